@@ -13,7 +13,6 @@ interface CrashBoundaryState {
   readonly broken: boolean;
 }
 
-/** Shows a message instead of a page that crashed, and reports the error. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override readonly state: CrashBoundaryState = { broken: false };
 

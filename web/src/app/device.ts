@@ -31,7 +31,6 @@ export function startDevice(): void {
   workAfterFirstSight().catch(reportError);
 }
 
-/** Loads code that the first page does not need. */
 async function workAfterFirstSight(): Promise<void> {
   await untilAfterFirstSight();
   const { afterFirstSight } = await fetchPart(() => import("./afterFirstSight.ts"));

@@ -74,7 +74,6 @@ async function undoing(undo: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The message of an error, or a general message. */
 export function messageOf(error: unknown): string {
   if (isStorageFull(error)) return i18n._(STORAGE_FULL);
   return error instanceof Error && error.message !== "" ? error.message : UNKNOWN_FAILURE;

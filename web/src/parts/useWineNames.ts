@@ -16,8 +16,8 @@ const namesOf = new WeakMap<readonly CellarWine[], WineNames>();
 
 /**
  * Names for grouping. Names with the same meaning become one name, in the user's spelling if the
- * user has only one. `undefined` until the table of names with the same meaning is loaded; if it
- * can't be loaded, names stay as written.
+ * user has only one spelling. `undefined` until the table of names with the same meaning is loaded.
+ * If the table can't be loaded, names stay as written.
  */
 export function useWineNames(wines: readonly CellarWine[] | undefined): WineNames | undefined {
   const [equal, setEqual] = useState<EqualNames | "failed" | undefined>(known);

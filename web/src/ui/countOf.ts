@@ -10,7 +10,6 @@ const COUNTED = {
   wine: (count: number) => i18n._("{count, plural, one {# wine} other {# wines}}", { count }),
 } as const;
 
-/** A count with its noun, for example "1 change" or "1,250 changes". */
 export function countOf(count: number, noun: keyof typeof COUNTED): string {
   return COUNTED[noun](count);
 }

@@ -10,7 +10,6 @@ interface CellarLinkProps {
   readonly children: ReactNode;
   /** Whether the link leads to the current page. By default the address decides. */
   readonly isCurrent?: boolean;
-  /** Shown on hover instead of the label. */
   readonly tooltip?: string | undefined;
   readonly onFollow?: (() => void) | undefined;
 }

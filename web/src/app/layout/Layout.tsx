@@ -82,7 +82,7 @@ export function Layout() {
           opened={isSheetOpen}
           onClose={() => {
             setSheetOpen(false);
-            // A dialog that opens next returns the focus to this button when it closes.
+            // A dialog that opens next returns the focus to this button when the dialog closes.
             toggleButton.current?.focus({ preventScroll: true });
           }}
           onSwitch={showCellars}

@@ -10,7 +10,6 @@ import { CellarLink } from "./CellarLink.tsx";
 import { type CellarPageLink, COLLECTION, isAt, JOURNAL, PAIRING, PLACES } from "./cellarPages.ts";
 import classes from "./PhoneBar.module.css";
 
-/** Bottom navigation on phones. The sidebar sheet has the other pages. */
 export function PhoneBar() {
   const { pathname } = useLocation();
   const tab = useCellarTab((shown) => shown.tab);

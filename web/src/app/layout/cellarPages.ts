@@ -25,7 +25,6 @@ import {
 } from "../../parts/addresses/pageAddresses.ts";
 import { COLLECTION_PATH } from "../../parts/addresses/wayToCollection.ts";
 
-/** A page in the sidebar and in a phone's bottom navigation. */
 export interface CellarPageLink {
   readonly title: string;
   readonly to: string;
@@ -81,7 +80,6 @@ const CELLARS: CellarPageLink = {
   alsoAt: [JOIN_PATH],
 };
 
-/** In the sidebar's order. */
 export const CELLAR_PAGES: readonly CellarPageLink[] = [
   COLLECTION,
   PLACES,

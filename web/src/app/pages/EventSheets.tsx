@@ -25,7 +25,6 @@ interface SheetState extends EventRequest {
   readonly n: number;
 }
 
-/** Opens the event sheet on requests from anywhere in the app. */
 export function EventSheets() {
   const [asked, setAsked] = useState<SheetState>();
   eventRequest.useRequests((request) => {

@@ -37,7 +37,6 @@ const LOOK_ONLY = "You can only look at this cellar. Its owner can make you an e
 interface ScreenOfCellar {
   readonly screen: string;
   readonly at: string;
-  /** What the user does on the page before the check. */
   readonly act?: (person: UserEvent) => Promise<void>;
   readonly text: string | RegExp;
   readonly controls: readonly (string | RegExp)[];

@@ -58,7 +58,6 @@ const dark: MantineColorsTuple = [
   "#120f0e",
 ];
 
-/** The colours that Mantine components may use by name. */
 export const palette = { burgundy, red, gray, dark };
 
 declare module "@mantine/core" {

@@ -29,7 +29,6 @@ interface AccountForm {
   readonly call: string;
   readonly button: string;
   readonly pending: string;
-  /** Text to type into each field, by label. */
   readonly typed: Readonly<Record<string, string>>;
   readonly fallback: string;
 }
@@ -111,20 +110,23 @@ test.each([
 });
 
 // Spec 2.11, 2.47, 2.48, 8.3
-test.each(FORMS)("$button is disabled during its request; a failure shows $fallback", async (form) => {
-  let answer: (unexplained: { status: number; body: string }) => void = () => undefined;
-  fakeServer({
-    [form.call]: new Promise((resolve) => (answer = resolve)),
-    [`GET /api/cellars/${ADA.id}/calendar-feed`]: { body: { calendarFeed: null } },
-  });
+test.each(FORMS)(
+  "$button is disabled during its request; a failure shows $fallback",
+  async (form) => {
+    let answer: (unexplained: { status: number; body: string }) => void = () => undefined;
+    fakeServer({
+      [form.call]: new Promise((resolve) => (answer = resolve)),
+      [`GET /api/cellars/${ADA.id}/calendar-feed`]: { body: { calendarFeed: null } },
+    });
 
-  await fillAndSend(form);
-  expect(button(form.pending)).toHaveProperty("disabled", true);
-  answer({ status: 500, body: "" });
+    await fillAndSend(form);
+    expect(button(form.pending)).toHaveProperty("disabled", true);
+    answer({ status: 500, body: "" });
 
-  expect((await screen.findByRole("alert")).textContent).toBe(form.fallback);
-  expect(button(form.button)).toHaveProperty("disabled", false);
-});
+    expect((await screen.findByRole("alert")).textContent).toBe(form.fallback);
+    expect(button(form.button)).toHaveProperty("disabled", false);
+  },
+);
 
 test.each(FORMS.slice(0, 2))("$button waits until a running logout has ended", async (form) => {
   let answer: (done: { body: object }) => void = () => undefined;
@@ -204,7 +206,6 @@ test("the signup page lists the benefits and links to login", () => {
 
 const ADA = { id: "00000000-0000-4000-8000-000000000001", email: "ada@cellar.example" };
 
-/** Invalid values for every form, by label. Other fields stay empty. */
 const WRONG: Readonly<Record<string, string>> = {
   Email: "ada",
   "New Email Address": "ada",

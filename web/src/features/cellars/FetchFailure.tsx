@@ -7,7 +7,6 @@ import { Alert } from "../../ui/page/Alert.tsx";
 import { Link } from "../../ui/page/Link.tsx";
 import { failureSentence } from "../../parts/server-forms/useSubmission.tsx";
 
-/** Why the user must be online or signed in. */
 const NEEDS = {
   sharing: {
     online: i18n._(

@@ -7,7 +7,6 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   viewer: i18n._("Viewer"),
 };
 
-/** A role in a sentence, for example "an editor". */
 export const AS_ROLE: Readonly<Record<GivenRole, string>> = {
   editor: i18n._(/*i18n*/ { id: "an editor", comment: "after “as” or “for”" }),
   viewer: i18n._(/*i18n*/ { id: "a viewer", comment: "after “as” or “for”" }),

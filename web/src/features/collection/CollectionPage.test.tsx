@@ -18,7 +18,6 @@ import { DEFAULT_SORT } from "./view/sorts.ts";
 
 const STATS = { bottles: 900, types: 1, regions: 1 };
 
-/** A new user per test, so the local store is empty. */
 let anna = { id: "", email: "anna@example.org" };
 const cellar = () => cellarOf(anna.id);
 const status = engineStatus.getState();

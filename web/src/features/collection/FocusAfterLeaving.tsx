@@ -14,7 +14,6 @@ export function FocusAfterLeaving({ area, wines }: FocusAfterLeavingProps) {
 
 interface FocusedControl {
   readonly element: Element;
-  /** Index of the control among the buttons of its card. */
   readonly index: number;
   readonly wineId: string;
   /** Last known index of the wine in the list. */

@@ -14,7 +14,6 @@ import { show } from "../../ui/test/show.tsx";
 import { EventSheet } from "./EventSheet.tsx";
 import type { EventPhotoFieldProps } from "./useEventPhoto.ts";
 
-/** A new user per test has an empty local store. */
 let ada = { id: "", email: "ada@cellar.example" };
 const cellar = () => cellarOf(ada.id);
 const BAROLO = aRow();
@@ -231,7 +230,6 @@ test("[H10] a removed tasting is restored by Undo", async () => {
   });
 });
 
-/** Fake photo field that shows only its state and buttons. */
 function PhotoField({ photo, own, onChoose, onRemove }: EventPhotoFieldProps) {
   return (
     <>

@@ -3,7 +3,6 @@ export interface Changes {
   readonly changes: readonly string[];
 }
 
-/** The newest section of CHANGELOG.md. */
 export function newestChanges(changelog: string): Changes {
   const [, section = ""] = changelog.split(/^## /m);
   const [version = "", ...lines] = section.split("\n");

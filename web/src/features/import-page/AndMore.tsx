@@ -4,11 +4,9 @@ import { i18n } from "../../language/i18n.ts";
 import { numberInWords } from "../../language/locale.ts";
 import classes from "./ImportPage.module.css";
 
-/** Number of rows that each press adds. */
 const MORE = 200;
 
 interface AndMoreProps {
-  /** Number of rows not shown. */
   readonly count: number;
   readonly onMore?: (() => void) | undefined;
 }

@@ -134,7 +134,7 @@ export async function noteAnswers(
   }
 }
 
-/** Key of a table: the program's name for it, or its headings. */
+/** Key of a table: the name that the program gives the table, or the table's headings. */
 function nameOf(file: FileNote): string {
   if (file.kind === "columns") return JSON.stringify(file.header);
   return file.kind === "read" ? file.title : file.file;

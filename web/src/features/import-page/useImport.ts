@@ -48,7 +48,7 @@ export type ImportStep =
 
 const FAILED = i18n._("The files could not be read. Nothing was changed.");
 
-/** State of one import. Leaving the page cancels what is not written yet. */
+/** State of one import. Leaving the page cancels an import that is not written yet. */
 export function useImport() {
   const [step, setStep] = useState<ImportStep>({ kind: "choosing" });
   const session = useRef<ImportSession>(undefined);

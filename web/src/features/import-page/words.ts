@@ -38,7 +38,6 @@ export function comingWords(preview: Preview): string {
   return [sum, made, past].filter((words) => words !== false && words !== "").join(" ");
 }
 
-/** For example "3 wines", or "12 events" without wines. */
 export function importedWords({ wines, events }: { wines: number; events: number }): string {
   return wines === 0 && events > 0 ? countOf(events, "event") : countOf(wines, "wine");
 }
@@ -170,7 +169,6 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
   ),
 ];
 
-/** Checks stored column meanings. `undefined` if they are invalid. */
 export function asUses(kept: unknown): readonly Use[] | undefined {
   if (!Array.isArray(kept)) return undefined;
   const uses = kept.flatMap((text) => USE_WORDS.find(([use]) => use === text)?.[0] ?? []);

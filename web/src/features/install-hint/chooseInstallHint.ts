@@ -1,7 +1,6 @@
-/** Minimum number of wines before the app offers to be installed. */
 const WINES_WORTH_INSTALLING = 3;
 
-/** The browser's prompt, or instructions if the browser has none. */
+/** The browser's prompt, or instructions if the browser has no prompt. */
 export type InstallHint = "question" | "share-menu";
 
 export interface InstallFacts {

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 
 interface QuestionStore {
-  /** Shows the browser's install prompt, which works once. `undefined` if there is none. */
+  /** Shows the browser's install prompt, which works once. `undefined` if there is no prompt. */
   readonly ask: (() => Promise<unknown>) | undefined;
 }
 

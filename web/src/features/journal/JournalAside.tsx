@@ -14,7 +14,6 @@ import classes from "./Journal.module.css";
 import { nameableWine, Rated } from "./JournalRow.tsx";
 import type { JournalSoFar } from "./useJournal.ts";
 
-/** Maximum number of bottles in "On this day". */
 const ON_A_DAY = 3;
 
 interface JournalAsideProps {

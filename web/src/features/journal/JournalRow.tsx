@@ -28,7 +28,6 @@ import { Link } from "../../ui/page/Link.tsx";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import classes from "./Journal.module.css";
 
-/** The photo is large for drunk and tasted bottles. */
 export function EntryRow({ entry }: { readonly entry: JournalEntry }) {
   const { wine, removed } = entry;
   const event = asAuthorSays(entry.event);
@@ -168,7 +167,7 @@ export function ImportSummary({ row: { entries }, isOpen, onToggle }: ImportSumm
   );
 }
 
-/** Name of an entry's wine. A swept wine has no name, so its type is shown [W13: sweep]. */
+/** Name of an entry's wine. A swept wine has no name, so the wine's type is shown [W13: sweep]. */
 function WineName({ wine, removed }: Pick<JournalEntry, "wine" | "removed">) {
   if (removed?.isSwept)
     return <>{i18n._("Removed wine · {type}", { type: typeInWords(removed.wine.type) })}</>;

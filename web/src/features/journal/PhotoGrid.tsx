@@ -41,7 +41,7 @@ function keyOf(row: readonly JournalEntry[]): string {
   return row[0]?.event.id ?? "";
 }
 
-/** Link to the wine with the entry's photo. Falls back to the wine's photo. */
+/** A link to the wine that shows the entry's photo, or else the wine's photo. */
 export function EntryPhoto({ entry }: { readonly entry: JournalEntry }) {
   const { event } = entry;
   const kept = useLocalPhoto(event.localPhotoId);

@@ -20,7 +20,6 @@ import { WineLine } from "../../parts/wine-line/WineLine.tsx";
 import classes from "./Journal.module.css";
 import { LongList } from "./LongList.tsx";
 
-/** Wines in the last year of their window and overdue orders. Computed on this device; works offline. */
 export function RemindersPage() {
   usePageTitle(i18n._("Reminders"));
   useCellarInAddress();

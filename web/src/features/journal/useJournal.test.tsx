@@ -29,7 +29,6 @@ test("the latest journal entries stay visible while the rest is counted", async 
   expect(known).not.toContain(undefined);
 });
 
-/** Records the hook's value at each render. */
 function watchJournal(): readonly (JournalSoFar | undefined)[] {
   const seen: (JournalSoFar | undefined)[] = [];
   renderHook(() => seen.push(useJournalSoFar("2026-03-03")));

@@ -34,7 +34,6 @@ const ACTIONS: readonly PaletteEntry[] = [
   { id: SHORTCUTS_ID, group: "Actions", title: i18n._("Keyboard shortcuts") },
 ];
 
-/** Pages that are not in the sidebar. */
 const MORE_PAGES: readonly PageEntry[] = [
   { title: i18n._("Meal Pairing"), to: "/?tab=pairing" },
   { title: i18n._("Worth"), to: WORTH_PATH },
@@ -152,7 +151,6 @@ function keepInSight(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: "nearest" });
 }
 
-/** An entry for each of the user's cellars that is not open. */
 function useOtherCellars(): readonly PaletteEntry[] {
   const cellars = useCellars();
   const openId = useOpenCellar()?.id;

@@ -11,7 +11,6 @@ export interface PaletteEntry {
   readonly id: string;
   readonly group: "Actions" | "Cellars" | "Pages" | "Wines" | "Places";
   readonly title: string;
-  /** Smaller text after the title. */
   readonly detail?: string;
 }
 

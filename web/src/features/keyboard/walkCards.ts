@@ -5,8 +5,8 @@ type Arrow = (typeof ARROWS)[number];
 const SAME_ROW_PX = 8;
 
 /**
- * Moves the focus from a wine to the next in the key's direction, or from the search box to the first wine. Returns
- * whether the focus moved.
+ * Moves the focus from a wine to the next wine in the key's direction, or from the search box to
+ * the first wine. Returns whether the focus moved.
  */
 export function walkCards(key: string): boolean {
   const arrow = ARROWS.find((one) => one === key);

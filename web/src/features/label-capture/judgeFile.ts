@@ -29,7 +29,6 @@ const HEIC = i18n._(
   "This browser can't open HEIC photos. Save the photo as JPEG first, or take one with Use Camera.",
 );
 
-/** Checks a chosen file's size and type. Without a type, checks its first bytes. */
 export async function judgeFile(file: Blob): Promise<FileVerdict> {
   if (!(await isImage(file))) return { kind: "ignore" };
   return file.size > UPLOAD_MAX_BYTES ? { kind: "refuse", problem: TOO_LARGE } : { kind: "take" };

@@ -26,7 +26,7 @@ interface Sample {
   readonly varietal: string;
   readonly region: string;
   readonly country: string;
-  /** Positions in the rack. Bottles in the kitchen have none. */
+  /** Positions in the rack. Bottles in the kitchen have no position. */
   readonly position?: string;
   readonly bottles: number;
   /** File name of the photo, without extension. */

@@ -21,7 +21,6 @@ interface FurtherQuestionsProps {
   readonly wines: readonly CellarWine[];
 }
 
-/** Only one question is open at a time. */
 export function FurtherQuestions({ meal, wines }: FurtherQuestionsProps) {
   const [open, setOpen] = useState<(typeof QUESTIONS)[number]["kind"]>();
   const panelId = useId();

@@ -10,7 +10,6 @@ import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { show } from "../../ui/test/show.tsx";
 import { PairingTab } from "./PairingTab.tsx";
 
-/** A new user per test, so the local store is empty. */
 let anna = { id: "", email: "anna@example.org" };
 const PAIR = "POST /api/wines/pair";
 const NO_SERVICE = { "GET /api/assistants": { body: { labels: false, pairing: false } } };

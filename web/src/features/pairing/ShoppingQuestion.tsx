@@ -86,7 +86,6 @@ interface AddWishProps {
   readonly meal: string;
 }
 
-/** Adds a style to To Buy, with the meal as its note. Works offline. */
 function AddWish({ name, type, meal }: AddWishProps) {
   const { putWish } = useWishCommands();
   return (

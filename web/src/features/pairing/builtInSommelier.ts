@@ -21,7 +21,6 @@ export async function askBuiltIn(
   return pairMeal(meal, wines, thisYear(), history);
 }
 
-/** Styles to buy for a meal. Works offline. */
 export async function askWhatToBuy(meal: string): Promise<BuyingAdvice> {
   const { whatToBuy } = await import("../../sommelier/index.ts");
   return whatToBuy(meal, thisYear());

@@ -36,7 +36,6 @@ import { type PlacedCellar, useContents } from "./useContents.ts";
 
 const NOTHING: readonly PlacedLot[] = [];
 
-/** Page of one place, or of the unplaced bottles. Works offline. */
 export function PlacePage() {
   const { placeId = "" } = useParams();
   const placed = useContents();

@@ -25,7 +25,6 @@ interface RackGridProps {
   readonly onStop: () => void;
 }
 
-/** Focus movement per key. */
 const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],

@@ -34,7 +34,6 @@ interface RackViewProps {
 /** Maximum number of columns for which a whole rack on screen is large enough to tap. */
 const COLUMNS_IN_SIGHT = { phone: 7, desk: 16 } as const;
 
-/** A rack by layer and position. A tap adds, removes or moves a bottle. */
 export function RackView({ place, rack, lying, placed }: RackViewProps) {
   const [layer, setLayer] = useState("1");
   const [space, setSpace] = useState("");

@@ -17,7 +17,7 @@ export interface HeldBottle extends PlacedLot {
   readonly space: string;
 }
 
-/** Commands for a rack's bottles. Each saves on this device and has Undo. Works offline. */
+/** Commands for a rack's bottles. Each command saves on this device and has Undo. Works offline. */
 export interface RackCommands {
   readonly put: (from: PlacedLot, space: string) => Promise<void>;
   readonly fill: (from: PlacedLot, spaces: readonly string[]) => Promise<void>;

@@ -80,7 +80,6 @@ interface TieToWineProps {
   readonly onTied: (wine: CellarWine) => void;
 }
 
-/** Saves the barcode with a wine. Works offline. */
 function TieToWine({ digits, wines, onTied }: TieToWineProps) {
   const commands = useCommands();
   const [chosen, setChosen] = useState<string | null>(null);

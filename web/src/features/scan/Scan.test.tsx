@@ -18,7 +18,6 @@ vi.mock("../../platform/code-reader/openCodeReader.ts", () => ({
 
 const BARCODE = "4006381333931";
 
-/** A new user per test, so the local store is empty. */
 let anna = { id: "", email: "anna@example.org" };
 
 beforeEach(() => {

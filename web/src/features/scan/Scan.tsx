@@ -14,7 +14,7 @@ import classes from "./Scan.module.css";
 
 const NO_WINES: readonly CellarWine[] = [];
 
-/** Scans until a code is found, or takes a typed code, and shows what it belongs to. Works offline. */
+/** Finds the wine of a scanned or typed code. Works offline. */
 export function Scan({ onDone }: { readonly onDone: () => void }) {
   const cellar = useCellar();
   const navigate = useNavigate();

@@ -88,7 +88,6 @@ interface StageFigureProps extends Pick<HeldFiguresProps, "maturity" | "onShow">
   readonly stage: Stage;
 }
 
-/** Number of bottles at one stage this year. A tap lists their wines. */
 function StageFigure({ name, stage, maturity, onShow }: StageFigureProps) {
   const [now] = maturity?.years ?? [];
   if (!maturity || !now) return <Figure name={name} value={NONE} />;
@@ -122,7 +121,6 @@ interface PaidFigureProps {
   readonly sum: ReturnType<typeof paidFor>["sums"][number];
 }
 
-/** Money paid in one currency, without conversion. */
 function PaidFigure({ held, sum }: PaidFigureProps) {
   const isOfSum = ({ lot }: CountedLot) => lot.price?.currency === sum.currency;
   return (
@@ -192,7 +190,6 @@ export const FiguresBeside = memo(function FiguresBeside({
   );
 });
 
-/** For example "86½ bottles left, counting open ones as half; €12.50 drunk". */
 function openAsHalf(held: readonly CountedLot[], open: readonly CountedLot[]): string {
   const bottles = leftInWords(bottlesCounted(held), open.length);
   const drunk = paidFor(open).sums.map((sum) =>

@@ -2,7 +2,6 @@ import { i18n } from "../../language/i18n.ts";
 import { priceInWords } from "../../rules/lots/price.ts";
 import type { PaidTotals } from "../../rules/counting/statistics.ts";
 
-/** Money paid, one line per currency. Shows a dash if no bottle has a price. */
 export function PaidWords({ paid: { sums, unpriced } }: { readonly paid: PaidTotals }) {
   if (sums.length === 0) return <span aria-label={i18n._("No price")}>–</span>;
   return (

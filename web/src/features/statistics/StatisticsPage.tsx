@@ -73,7 +73,7 @@ export function StatisticsPage() {
   );
 }
 
-/** Maximum wait for the first chart, ms. Its data may not be on the device. */
+/** Maximum wait for the first chart, ms. The data of the chart may not be on the device. */
 const FIRST_CHART_MS = 5_000;
 
 /** Frames from the first render to the painted chart: measure, detect visibility, draw. */
@@ -176,7 +176,6 @@ function Charts({ stock, outlook, shares, past, ratings, today }: ChartsProps) {
   );
 }
 
-/** Maximum number of wines in a chart's sheet. */
 const MOST = 200;
 
 function WinesBehind({ behind: { sum, wines, elsewhere } }: { readonly behind: DrillDown }) {

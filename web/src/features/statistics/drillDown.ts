@@ -3,7 +3,6 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { type CountedLot, type WineCount, wineCounts } from "../../rules/counting/statistics.ts";
 import { countOf } from "../../ui/countOf.ts";
 
-/** Content of the sheet for a selected part of a chart. */
 export interface DrillDown {
   readonly title: string;
   /** Total of the part, for example "6 bottles of 2 wines". */

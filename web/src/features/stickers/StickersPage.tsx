@@ -177,7 +177,6 @@ function sheetWords(sheet: LabelSheet): string {
   });
 }
 
-/** For example "12 stickers on 1 sheet". */
 function printedWords(stickers: number, sheets: number): string {
   return i18n._("{stickers} on {sheets}", {
     stickers: i18n._("{count, plural, one {# sticker} other {# stickers}}", { count: stickers }),

@@ -11,7 +11,6 @@ export interface Sticker {
   readonly key: string;
   readonly code: string;
   readonly wine: CellarWine;
-  /** Place and position of the bottle, if set. */
   readonly location?: string;
 }
 
@@ -28,7 +27,6 @@ export function stickersFor(
   );
 }
 
-/** Stickers of a lot. None for an ordered lot. */
 function stickersOfLot(
   wine: CellarWine,
   lot: Lot,

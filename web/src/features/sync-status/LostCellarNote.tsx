@@ -16,7 +16,10 @@ import { countOf } from "../../ui/countOf.ts";
 import { toast } from "../../ui/toasts/toast.ts";
 import classes from "./SyncSheet.module.css";
 
-/** Says that the user can no longer read a cellar. Offers what to do with its unsent changes. */
+/**
+ * Says that the user can no longer read a cellar. Offers what to do with the cellar's unsent
+ * changes.
+ */
 export function LostCellarNote({ cellar }: { readonly cellar: LostCellar }) {
   const session = useSession();
   const [isAsking, setAsking] = useState(false);
@@ -84,7 +87,6 @@ export function LostCellarNote({ cellar }: { readonly cellar: LostCellar }) {
   );
 }
 
-/** Offers a viewer what to do with refused changes. */
 export function NoteForViewers({ onAdd }: { readonly onAdd: () => Promise<void> }) {
   return (
     <div className={classes["change"]}>

@@ -6,7 +6,6 @@ import { isPersisted } from "../../platform/persistence.ts";
 const KILOBYTE = 1_000;
 const MEGABYTE = 1_000_000;
 
-/** Storage that the cellar uses on this device, if the browser reports it. */
 export function StorageUsed() {
   const [usage, setUsage] = useState<number>();
 

@@ -93,7 +93,7 @@ export function SyncSheet({ opened, onClose }: SyncSheetProps) {
   );
 }
 
-/** The last action with Undo, because its toast may be gone. */
+/** The last action with Undo, because the action's toast may be gone. */
 function LastAction() {
   const headingId = useId();
   const last = useLastAction((store) => store.last);

@@ -20,7 +20,6 @@ import { STYLES } from "./styles.ts";
 import { showRecordOutcome } from "../../parts/showRecordOutcome.ts";
 import { type PhotoButton, WishSheet } from "./WishSheet.tsx";
 
-/** Initial values of a bought wine's form. */
 export interface BoughtWine {
   /** The wine, if more bottles of it were bought. */
   readonly again?: Wine | undefined;
@@ -239,7 +238,6 @@ function BoughtButton({ name, onClick }: BoughtButtonProps) {
   );
 }
 
-/** For example "You have 1, 2 on order. Minimum 5." */
 function stockInWords(wine: CellarWine): string {
   const ordered = orderedBottles(wine);
   const values = { quantity: wine.quantity, minimum: wine.keepAtLeast ?? 0 };

@@ -6,7 +6,6 @@ import { cellarOf } from "../../engine/db/cellars.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { BARCODE, fill, showForm } from "./test/showForm.tsx";
 
-/** A new user per test, so the local store is empty. */
 let anna = { id: "", email: "anna@example.org" };
 
 beforeEach(() => {

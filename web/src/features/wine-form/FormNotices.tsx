@@ -13,7 +13,6 @@ interface BarcodeFoundProps {
   readonly onLeaveOut: (digits: string) => void;
 }
 
-/** The barcode is saved with the wine unless the user removes it. */
 export function BarcodeFound({ digits, onLeaveOut }: BarcodeFoundProps) {
   return (
     <div className={classes["found"]}>
@@ -70,7 +69,6 @@ interface PhotoNoticeProps {
   readonly onRetake: ((side: LabelSide) => void) | undefined;
 }
 
-/** Offers a retake if a better photo would help. */
 export function PhotoNotice({ notice: { tone, text, again }, onRetake }: PhotoNoticeProps) {
   return (
     <Alert tone={tone}>

@@ -5,7 +5,6 @@ import { cellarOf } from "../../engine/db/cellars.ts";
 import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { ALL_FILLED, BAROLO, fill, showForm } from "./test/showForm.tsx";
 
-/** A new user per test, so the local store is empty. */
 let anna = { id: "", email: "anna@example.org" };
 const cellar = () => cellarOf(anna.id);
 

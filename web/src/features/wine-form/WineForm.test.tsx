@@ -16,7 +16,6 @@ vi.mock("../../labels/index.ts", async (original) => ({
   readLabelOnDevice: vi.fn(),
 }));
 
-/** A new user per test, so the local store is empty. */
 let anna = { id: "", email: "anna@example.org" };
 const cellar = () => cellarOf(anna.id);
 

@@ -39,7 +39,6 @@ test("a success message of the open dialog stays", async () => {
 });
 
 describe("closing by ×", () => {
-  /** A new user per test, so the local store is empty. */
   let anna = { id: "", email: "anna@example.org" };
   const drafts = () => cellarOf(anna.id).drafts.count();
 

@@ -137,7 +137,7 @@ export type FormProblems = Partial<Record<FormField, string>>;
 export interface FormBounds {
   /** The current year, which is the latest accepted vintage. */
   readonly year: number;
-  /** Vintage that an edited wine already has. Accepted in any year [W2: vintage]. */
+  /** Vintage that an edited wine already has, accepted in any year [W2: vintage]. */
   readonly knownVintage: number | undefined;
   /** Values of fields that the form does not show. Saving keeps these values. */
   readonly unasked: Pick<WineBody, WineAddition>;
@@ -145,7 +145,6 @@ export interface FormBounds {
   readonly formLot?: FormLot | NewLot | undefined;
 }
 
-/** Validates the form with the contract's schema and the current year. */
 export function readForm(
   values: WineFormValues,
   photoUrl: string | null,

@@ -63,7 +63,6 @@ test("Clear next to a suggestion empties and focuses the field", async () => {
 
 const typeOfWine = () => screen.getByLabelText("Wine Type", { selector: "input" });
 
-/** Types a region, leaves the field, and waits for the suggestions. */
 async function settleRegion(person: ReturnType<typeof showForm>["person"], region: string) {
   await person.click(tab("Manual Entry"));
   const field = screen.getByLabelText("Region");

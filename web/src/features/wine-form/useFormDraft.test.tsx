@@ -9,7 +9,6 @@ import { show } from "../../ui/test/show.tsx";
 import { valuesOf } from "./formValues.ts";
 import { WineForm } from "./WineForm.tsx";
 
-/** A new user per test, so the local store is empty. */
 let ada = { id: "", email: "ada@cellar.example" };
 const drafts = () => cellarOf(ada.id).drafts;
 

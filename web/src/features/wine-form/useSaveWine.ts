@@ -42,7 +42,7 @@ interface TypedLots {
 interface SaveTarget {
   /** Id of the refused change that the form corrects. */
   readonly corrected: string | undefined;
-  /** Id of a new wine. Its lots refer to this id. */
+  /** Id of a new wine, to which the wine's lots refer. */
   readonly bottleId: string;
 }
 

@@ -38,13 +38,9 @@ export interface FormSource {
   readonly revision: Revision | undefined;
   readonly barcode?: string | undefined;
   readonly previous?: Wine | undefined;
-  /** Shared wine to add. */
   readonly given?: WineBody | undefined;
-  /** Wine that was bought again. */
   readonly again?: Wine | undefined;
-  /** Wish that was bought. */
   readonly wished?: WishedWine | undefined;
-  /** Next bottle to add from a photo of several bottles. */
   readonly further?: FurtherBottle | undefined;
 }
 
@@ -87,7 +83,6 @@ export interface WineFormControl {
   readonly save: (values: WineFormValues, saved: PhotoToSave) => Promise<boolean>;
   /** Adds the input to an existing wine as another lot. Returns false on failure. */
   readonly addTo: (wine: CellarWine, saved: PhotoToSave) => Promise<boolean>;
-  /** Discards the input when the user leaves without saving. */
   readonly giveUp: () => void;
 }
 

@@ -10,7 +10,6 @@ import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { show } from "../../ui/test/show.tsx";
 import { LotSheet } from "./LotSheet.tsx";
 
-/** A new user per test, so the local store is empty. */
 let ada = { id: "", email: "ada@cellar.example" };
 const cellar = () => cellarOf(ada.id);
 const BAROLO = aCellarWine();

@@ -61,7 +61,6 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
   const [isContinued, setContinued] = useState(false);
   const read = ({ state, ...values }: SheetValues) => {
     const isOrdered = state === "ordered";
-    // Added bottles have an arrival date only if they are ordered.
     const arrivesOn = lot || isOrdered ? values.arrivesOn : "";
     return readLot({ ...values, arrivesOn }, { ...before, state: isOrdered ? "ordered" : "held" });
   };
@@ -174,7 +173,6 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
   );
 }
 
-/** Replaces the lot with the same id, or appends the lot. */
 function withLot(lots: readonly Lot[], lot: Lot): Lot[] {
   const isThere = lots.some(({ id }) => id === lot.id);
   return isThere ? lots.map((one) => (one.id === lot.id ? lot : one)) : [...lots, lot];

@@ -35,7 +35,6 @@ export function WineNotes({ wine }: { readonly wine: Wine }) {
   );
 }
 
-/** Details of a wine that are not in the page's header. */
 export function WineFacts({ wine }: { readonly wine: Wine }) {
   const headingId = useId();
 

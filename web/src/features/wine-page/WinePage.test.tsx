@@ -13,7 +13,6 @@ import { showRoutes } from "../../ui/test/show.tsx";
 import { FROM_COLLECTION, wineAddress } from "../../parts/addresses/wineAddress.ts";
 import { WinePage, type WineFormRequest } from "./WinePage.tsx";
 
-/** A new user per test, so the local store is empty. */
 let ada = { id: "", email: "ada@cellar.example" };
 const cellar = () => cellarOf(ada.id);
 const status = engineStatus.getState();

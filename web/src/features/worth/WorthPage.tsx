@@ -127,7 +127,6 @@ function Totals({ held, worth }: TotalsProps) {
   );
 }
 
-/** For example "+50 % · you paid €180.00 for 6 bottles". Without a percentage if the bottles cost nothing. */
 function paidInWords(gain: Gain): string {
   const share = shareOf(gain);
   const paid = {
@@ -142,10 +141,8 @@ function paidInWords(gain: Gain): string {
 /** Number of rows shown at first. */
 const FIRST = 5;
 
-/** Maximum number of rows. */
 const MOST = 200;
 
-/** Bottles with a valuation, by currency, the highest value first. */
 function Valued({ entries, values }: ListProps & Pick<Worth, "values">) {
   const rankOf = ({ value }: BookEntry) =>
     values.findIndex(({ currency }) => currency === value?.currency);
@@ -166,7 +163,6 @@ function Valued({ entries, values }: ListProps & Pick<Worth, "values">) {
   );
 }
 
-/** Bottles without a valuation, most bottles first. */
 function ToValue({ entries }: ListProps) {
   const left = entries
     .filter(({ value }) => value === undefined)

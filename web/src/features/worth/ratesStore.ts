@@ -11,7 +11,6 @@ const schema = z.object({
   source: z.nullable(z.string()),
 });
 
-/** The exchange rates stored on this device. `undefined` if none are stored. */
 export const useRates = create<{ readonly rates: Rates | undefined }>(() => ({
   rates: readRates(),
 }));

@@ -17,7 +17,6 @@ export function placeAddress(placeId: string = NOWHERE): string {
   return `${PLACES_PATH}/${placeId}`;
 }
 
-/** Page on which a place's bottles are counted. */
 export function stocktakeAddress(placeId: string): string {
   return `${placeAddress(placeId)}/stocktake`;
 }

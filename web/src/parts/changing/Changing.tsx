@@ -7,7 +7,7 @@ interface ChangingProps {
   readonly otherwise?: ReactNode;
 }
 
-/** Shows controls that change the cellar. Hides them from viewers. */
+/** Shows controls that change the cellar, except to viewers. */
 export function Changing({ children, otherwise = null }: ChangingProps) {
   return useMayChange() ? children : otherwise;
 }

@@ -8,7 +8,6 @@ export interface BarsRow {
   readonly name: string;
   /** One or two bars. The second bar is hatched. */
   readonly bars: readonly BarOf[];
-  /** Wine type that gives the bars their colour. */
   readonly wineType?: string | undefined;
 }
 

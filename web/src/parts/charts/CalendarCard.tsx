@@ -68,7 +68,6 @@ export function CalendarCard({ opened, onChoose }: CalendarCardProps) {
   );
 }
 
-/** For example "Red, Rosé". */
 function typesOf(bottles: readonly OpenedBottle[]): string {
   const types = new Set(bottles.flatMap(({ type }) => (type ? shortType(type) : [])));
   return [...types].join(", ");

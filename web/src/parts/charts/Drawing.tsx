@@ -12,7 +12,6 @@ export interface Touch {
 }
 
 interface DrawingProps {
-  /** Description for screen readers. */
   readonly label: string;
   readonly height: number | ((width: number) => number);
   /** `undefined` for a key press, which has no position. The table has a button for each part. */
@@ -20,7 +19,7 @@ interface DrawingProps {
   readonly children: (width: number) => ReactNode;
 }
 
-/** Width until it is measured, px. */
+/** Width until the drawing is measured, px. */
 const WIDTH = 640;
 
 /**

@@ -29,7 +29,6 @@ function useLands(): readonly Land[] | undefined {
   return lands;
 }
 
-/** Map with a dot for each region, sized by its bottles. */
 export function OriginMap({ origins: { known: dots, countries }, onChoose }: OriginMapProps) {
   const lands = useLands();
   const [first] = dots;
@@ -133,7 +132,6 @@ interface OutlinesProps {
   readonly share: number;
 }
 
-/** A country, tinted by its number of bottles. */
 function Outlines({ panel, land, share }: OutlinesProps) {
   const d = useMemo(() => pathIn(panel, land), [panel, land]);
   if (d === "") return null;

@@ -9,7 +9,6 @@ export const POINTS_MIN = 5;
 
 const MONTH = new Intl.DateTimeFormat(textLanguage(), { month: "long", timeZone: "UTC" });
 
-/** Finding: the month in which most bottles were opened. */
 export function calendarFinding({ year, months, bottles }: OpenedYear): string {
   const most = Math.max(...months.map(({ length }) => length));
   const busiest = months.findIndex(({ length }) => length === most);
@@ -31,7 +30,6 @@ const MOSTLY = 0.6;
 const NAMED = 3;
 const WHERE = i18n._("Where the bottles come from");
 
-/** Finding: the countries that most bottles are from. */
 export function originFinding({ known, unknown, countries }: Origins): string {
   if (known.length < POINTS_MIN) return WHERE;
   const all = bottlesOf([...countries, ...unknown]);

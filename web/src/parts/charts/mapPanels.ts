@@ -12,7 +12,6 @@ export interface MapPanel {
   readonly height: number;
   readonly dots: readonly Dot[];
   readonly labels: readonly DotLabel[];
-  /** Converts degrees to the panel's units. */
   readonly project: Project;
   readonly bounds: Bounds;
 }

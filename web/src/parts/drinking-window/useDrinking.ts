@@ -11,7 +11,6 @@ import { untilAfterFirstSight } from "../../ui/loading/firstSight.ts";
 export interface DrinkingWindows {
   readonly windowOf: (wine: Wine) => DrinkingWindow | undefined;
   readonly stageIn: (year: number, window: WindowYears) => Stage;
-  /** The name of a kind of wine in the page's language. */
   readonly kindName: (label: string) => string;
 }
 

@@ -18,7 +18,7 @@ export interface TodaysReminders {
 
 /**
  * Reminders of these wines, computed while the page is idle. `undefined` until the first result.
- * Later, the previous result stays until the next one is ready.
+ * Later, the previous result stays until the next result is ready.
  */
 export function useReminders(
   wines: readonly CellarWine[] | undefined,

@@ -28,7 +28,7 @@ const NO_PLACES: Places = new Map();
 interface NewGuestLinkDialogProps {
   readonly opened: boolean;
   readonly cellarId: string;
-  /** Filter of a view. Without it, the user chooses a place or the whole cellar. */
+  /** Filter of a view. Without a filter, the user chooses a place or the whole cellar. */
   readonly filter?: GuestFilter | undefined;
   readonly onClose: () => void;
   readonly onMade?: (link: GuestLink) => void;

@@ -4,7 +4,7 @@ import type { Work } from "./remembering.ts";
 
 /**
  * Result of slow work, computed in steps so that the page stays responsive. `undefined` until the
- * first result; later, the previous result stays until the next one is ready. A cached result is
+ * first result. Later, the previous result stays until the next result is ready. A cached result is
  * returned immediately.
  */
 export function useWhenIdle<Result>(work: Work<Result> | undefined): Result | undefined {

@@ -30,7 +30,6 @@ interface EventEntryProps {
   readonly children: ReactNode;
   /** Address of the photo. `null` while the address is being looked up. */
   readonly photo: string | null;
-  /** Destination of a move. */
   readonly to?: string | undefined;
 }
 

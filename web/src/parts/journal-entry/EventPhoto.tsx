@@ -10,18 +10,16 @@ const EventPhotoSheet = dialogOnDemand(
   "onClose",
 );
 
-/** Height of the small picture, in CSS pixels. */
 const SMALL_PX = 36;
 
 interface EventPhotoProps {
-  /** Address of the photo, on this device or the server. */
   readonly source: string;
   readonly words: string;
 }
 
 /**
- * An event's small photo, which opens enlarged. If it cannot be loaded, the button shows the word
- * "Photo".
+ * An event's small photo, which opens enlarged. If the photo cannot be loaded, the button shows the
+ * word "Photo".
  */
 export function EventPhoto({ source, words }: EventPhotoProps) {
   const [isOpen, setOpen] = useState<boolean>();

@@ -8,7 +8,6 @@ interface EventWording {
   readonly done: string | ((event: WineEvent) => string);
   /** Name of the wine. */
   readonly description: string;
-  /** Buttons next to Undo. */
   readonly actions?: readonly ToastAction[];
 }
 

@@ -23,7 +23,6 @@ interface LotRowsProps {
   /** The rows, serialized for the form. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Error of the first invalid row. */
   readonly error: ReactNode;
   readonly places: Places | undefined;
   /** The lot in the fields above the rows. */

@@ -6,7 +6,7 @@ import type { InputProps } from "./PriceFields.tsx";
 
 interface OrderFieldsProps {
   readonly isOrdered: boolean;
-  /** Whether the added lots include ordered ones. */
+  /** Whether the added lots include ordered lots. */
   readonly hasOrdered: boolean;
   readonly onOrdered: (isOrdered: boolean) => void;
   readonly arrivesOn: InputProps;

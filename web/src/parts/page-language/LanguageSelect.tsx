@@ -5,7 +5,6 @@ import { MISSING_PART } from "../../ui/loading/fetchPart.ts";
 import { toast } from "../../ui/toasts/toast.ts";
 import { switchLanguage } from "./switchLanguage.ts";
 
-/** Each language by its own name. */
 const NAMES: Readonly<Record<Language, string>> = {
   en: "English",
   de: "Deutsch",

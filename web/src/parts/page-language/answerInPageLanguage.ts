@@ -1,6 +1,5 @@
 import type { Translations } from "./sendLanguage.ts";
 
-/** The module that answers a worker's messages. */
 interface Answering<Request> {
   readonly answer: (request: Request) => void;
 }

@@ -35,7 +35,6 @@ export async function loadNames(language = preferredLanguage([textLanguage()])):
 
 export const TRANSLATED_NAMES = () => import("../../gazetteer/translations.ts");
 
-/** By language: a function that loads its translations. */
 export const CATALOGUES = {
   de: () => import("../../../locales/de.po"),
   es: () => import("../../../locales/es.po"),

@@ -1,6 +1,9 @@
 import { NOTES } from "./pageLanguage.ts";
 
-/** Stores the language of this device or of its account for the next start; `null` removes it. */
+/**
+ * Stores the language of this device or of the account for the next start. `null` removes the
+ * stored language.
+ */
 export function noteLanguage(whose: keyof typeof NOTES, language: string | null): void {
   try {
     if (language === null) localStorage.removeItem(NOTES[whose]);

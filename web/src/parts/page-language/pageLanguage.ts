@@ -7,8 +7,8 @@ export const NOTES = {
 } as const;
 
 /**
- * The language of the next start: the account's or the one chosen on this device, whichever is
- * newer; else the browser's [U6: app].
+ * The language of the next start: the language chosen on this device, else the account's, else the
+ * browser's [U6: app].
  */
 export function pageLanguage(): Language {
   return preferredLanguage([noted("device") ?? "", noted("account") ?? "", ...navigator.languages]);

@@ -48,7 +48,6 @@ export const askForDish = dishes.ask;
 
 export const useDish = dishes.useRequests;
 
-/** Request to edit an event's details. */
 export interface EventRequest {
   readonly wineId: string;
   /** Id of the event. `undefined` adds a tasting. */

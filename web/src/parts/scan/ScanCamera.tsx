@@ -42,7 +42,6 @@ export function ScanCamera({ otherwise, onCode }: ScanCameraProps) {
 }
 
 interface ScanningProps extends Pick<ScanCameraProps, "onCode"> {
-  /** Receives the message when scanning fails. */
   readonly onProblem: (problem: string) => void;
 }
 

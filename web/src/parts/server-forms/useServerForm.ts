@@ -16,7 +16,6 @@ interface ServerFormTask<Body extends object> {
 export interface ServerFormState<Body> {
   readonly form: UseFormReturnType<Body>;
   readonly isPending: boolean;
-  /** Error message of the last attempt. */
   readonly failure: ReactNode;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   fillAndSend(body: Body): void;

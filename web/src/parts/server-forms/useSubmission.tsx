@@ -11,7 +11,6 @@ const OWN_FAULT = i18n._("Something went wrong on this device. Please try again.
 
 export interface Submission {
   readonly isPending: boolean;
-  /** Error message of the last attempt. */
   readonly failure: ReactNode;
   /** Runs the request. A failure becomes {@link Submission.failure}. */
   readonly submit: (call: () => Promise<void>) => Promise<void>;

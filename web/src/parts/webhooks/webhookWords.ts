@@ -18,7 +18,6 @@ export function webhookKinds({ kinds }: Webhook): string {
   return kinds.map((kind) => KIND_WORDS[kind]).join(" · ");
 }
 
-/** Whether the receiver accepted the last message. */
 export function isDelivered({ lastAnswer }: Webhook): boolean {
   const status = lastAnswer?.status ?? 0;
   return status >= 200 && status < 300;

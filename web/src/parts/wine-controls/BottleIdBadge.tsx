@@ -5,7 +5,6 @@ import { toast } from "../../ui/toasts/toast.ts";
 import classes from "./wineControls.module.css";
 import hidden from "../../ui/hidden.module.css";
 
-/** How long the badge shows that the ID was copied, ms. */
 const COPIED_MS = 2_000;
 
 /** First characters of the bottle ID. A tap copies the ID, or shows it for manual copying. */

@@ -3,7 +3,6 @@ import { IconCloudUp } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import classes from "./wineControls.module.css";
 
-/** Age from which a pending change is marked, ms. */
 const UNSYNCED_AFTER_MS = 2_000;
 
 /** Marks a wine as not synced if its oldest pending change, created at `since` (ms since 1970), is old enough. */

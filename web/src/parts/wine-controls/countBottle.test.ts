@@ -141,7 +141,6 @@ test("the toast names a lot by its place", async () => {
   expect(lastToast()[0]).toBe("Barolo Cannubi: 6 bottles. From Rack A, B3.");
 });
 
-/** Commands that resolve to `wine` and the lot `lotId`. */
 function commands(wine: Wine, lotId?: string) {
   const undo = vi.fn(() => Promise.resolve());
   const done: CommandOutcome = { kind: "done", wine, undo, lotId, eventId: id(9) };

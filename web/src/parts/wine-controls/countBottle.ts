@@ -24,7 +24,7 @@ const fetchLotsInWords = () => fetchPart(() => import("./lotsInWords.ts"));
 
 type LotsInWords = Awaited<ReturnType<typeof fetchLotsInWords>>;
 
-/** Adds a bottle to a wine. The toast names the bottle's lot if the wine has several. */
+/** Adds a bottle to a wine. If the wine has several lots, the toast names the bottle's lot. */
 export function putBottle(wineId: string, commands: CountCommands, lotId?: string): Promise<void> {
   return showOutcome(commands.addBottles(wineId, STEP, lotId), {
     kind: "add-bottles",
@@ -45,7 +45,8 @@ export function putBottle(wineId: string, commands: CountCommands, lotId?: strin
 }
 
 /**
- * Removes a bottle from a wine. The toast names the bottle's lot or position if there are several.
+ * Removes a bottle from a wine. If the wine has several lots or positions, the toast names the
+ * bottle's.
  */
 export function takeBottle(wineId: string, commands: CountCommands, lotId?: string): Promise<void> {
   return showTaken(commands.removeBottles(wineId, STEP, lotId), commands);
@@ -122,7 +123,7 @@ function countInWords({ name, quantity }: Wine): string {
   return `${name}: ${countOf(quantity, "bottle")}`;
 }
 
-/** Text about a wine's lots. Loads its code only if the command names a lot. */
+/** Text about a wine's lots. The code for this text is loaded only if the command names a lot. */
 async function saidOfLots<T>(
   { wine, lotId }: Pick<CommandDone, "wine" | "lotId">,
   { readPlaces }: CountCommands,

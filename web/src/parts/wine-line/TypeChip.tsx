@@ -35,7 +35,7 @@ interface TypeIconProps {
   readonly size?: 16 | 20 | 24;
 }
 
-/** Icon of a wine type in the text colour. Always next to the type's name. */
+/** Icon of a wine type in the text colour, hidden from screen readers. */
 export function TypeIcon({ type, size = 20 }: TypeIconProps) {
   const Drawing = ICONS[type];
   return <Drawing aria-hidden size={size} stroke={1.75} />;

@@ -10,7 +10,6 @@ interface WineLineProps {
   readonly wine: Wine;
   /** Shown after the producer. */
   readonly detail?: string | undefined;
-  /** Shown at the end of the line. */
   readonly children: ReactNode;
 }
 

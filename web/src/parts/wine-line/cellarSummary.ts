@@ -17,7 +17,6 @@ export function countedSummary(bottles: number, wines: number): string {
   );
 }
 
-/** Summary of a group, for example "1 bottle across 1 wine". */
 export function groupSummary({ bottles, wines }: WineGroup): string {
   return countedSummary(bottles, wines.length);
 }

@@ -22,7 +22,6 @@ export function WinePhoto({ name, type, ...slot }: WinePhotoProps) {
 
 interface PhotoSlotProps {
   readonly alt: string;
-  /** Shown if there is no photo. */
   readonly drawing?: ReactNode;
   /** Address of the photo. Without a valid address, 'No image' is shown. */
   readonly source: string | null | undefined;

@@ -2,7 +2,10 @@
 import { Modal as PlainModal, type ModalProps } from "@mantine/core";
 import { useClosedByBack, useReturnedFocus } from "./overPage.ts";
 
-/** A dialog over the page. The browser's Back closes it, and the focus returns to the element that opened it. */
+/**
+ * A dialog over the page. The browser's Back closes the dialog, and the focus returns to the
+ * element that opened the dialog.
+ */
 export function Modal(props: ModalProps) {
   useClosedByBack(props.opened, props.onClose);
   useReturnedFocus(props.opened);

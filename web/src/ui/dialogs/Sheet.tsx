@@ -8,7 +8,6 @@ import classes from "./Sheet.module.css";
 interface SheetProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** Accessible name of the dialog. */
   readonly title: string;
   readonly children: ReactNode;
   /** Stays visible below the scrolling content. */

@@ -3,8 +3,8 @@ import { pageHistory } from "../../platform/pageHistory.ts";
 import { dismissUnlessFailure, useToastStore } from "../toasts/toast.ts";
 
 /**
- * While `opened`, the browser's Back runs `onClose` instead of leaving the page. For every dialog, sheet, drawer and
- * menu sheet.
+ * While `opened`, the browser's Back runs `onClose` instead of leaving the page. Used by every
+ * dialog, sheet, drawer and menu sheet.
  */
 export function useClosedByBack(opened: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
@@ -17,7 +17,10 @@ export function useClosedByBack(opened: boolean, onClose: () => void): void {
   }, [opened]);
 }
 
-/** While `covered`, toasts wait behind the dialog. Then they are shown for their full time. */
+/**
+ * While `covered`, toasts wait behind the dialog. Afterwards the toasts are shown for their full
+ * time.
+ */
 export function useCoveredToasts(covered: boolean): void {
   useEffect(() => {
     if (!covered) return undefined;

@@ -16,7 +16,7 @@ interface NumberFieldProps extends Omit<
 }
 
 /**
- * The only field for numbers. It is a text input, because a browser's number input changes with the
+ * The only field for numbers. Uses a text input, because a browser's number input changes with the
  * mouse wheel and hides invalid text. The up and down arrow keys change the number by `step`.
  * Digits of other scripts become ASCII.
  */

@@ -9,7 +9,7 @@ interface FetchFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Shown if this device has no wines and could not fetch them. */
+/** Shown if this device has no wines and could not fetch wines from the server. */
 export function FetchFailed({ isTrying, onRetry }: FetchFailedProps) {
   return (
     <Alert title={i18n._("Failed to fetch wines")}>

@@ -19,7 +19,6 @@ export function useFirstSight(isThere: boolean): void {
   }, [isThere]);
 }
 
-/** Resolves when the main content is rendered. */
 export function untilFirstSight(): Promise<void> {
   return Promise.race([signal, after(AT_LATEST_MS)]);
 }

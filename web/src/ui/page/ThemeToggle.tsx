@@ -40,7 +40,6 @@ export function useOtherTheme() {
   } as const;
 }
 
-/** Gives the browser's toolbar the page's background colour. */
 function tintBrowserBar(): void {
   const background = getComputedStyle(document.body).backgroundColor;
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", background);

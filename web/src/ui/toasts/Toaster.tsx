@@ -140,7 +140,10 @@ function Announcement({ shown }: { readonly shown: ToastText }) {
   );
 }
 
-/** Sets `--form-toast-height` to the height of a toast about the form, so that the form leaves space for it. */
+/**
+ * Sets `--form-toast-height` to the height of a toast about the form, so that the form leaves space
+ * for the toast.
+ */
 function useFormToastHeight(region: RefObject<HTMLElement | null>): void {
   const isShown = useToastStore(({ shown }) => shown?.open === true && shown.place === "form");
 
@@ -164,7 +167,6 @@ function useFormToastHeight(region: RefObject<HTMLElement | null>): void {
  * element.
  */
 interface WayBack {
-  /** Handler for every element of the region. */
   readonly onFocus: (event: FocusEvent) => void;
   /** Moves the focus out of the region: to its previous element, or to none if that element is gone. */
   readonly goBack: () => void;

@@ -22,7 +22,6 @@ export interface ToastText {
   readonly question?: ToastQuestion | undefined;
 }
 
-/** A question answered with one to five stars. */
 interface ToastQuestion {
   readonly words: string;
   readonly answer: (stars: number) => void;
@@ -45,7 +44,7 @@ interface ShownToast extends ToastText {
 
 export interface ToastStore {
   readonly shown: ShownToast | undefined;
-  /** Whether a dialog covers the toasts, which then wait behind it. */
+  /** Whether a dialog covers the toasts, which then wait behind the dialog. */
   readonly isCovered: boolean;
 }
 
@@ -103,7 +102,6 @@ export function dismissUnlessFailure(): void {
   if (shown?.open && shown.tone !== "failure") dismissToast(shown.id);
 }
 
-/** Shows a toast about the open form, at the bottom, so that the form's notice stays visible. */
 export function formToast(text: ToastText): void {
   toast({ ...text, place: "form" });
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { dismissToast, displayMs, useToastStore } from "./toast.ts";
 
-/** Handlers for every element of the toast region. */
 export interface PauseHandlers {
   readonly onPointerEnter: () => void;
   readonly onPointerLeave: () => void;

@@ -14,7 +14,6 @@ interface AccountFormProps {
   readonly children: ReactNode;
 }
 
-/** Account form with the error above the fields and the submit button below. */
 export function AccountForm(props: AccountFormProps) {
   const { isPending, failure, onSubmit, action, pendingAction, children } = props;
   const { isIdle = false, fullWidth = true } = props;

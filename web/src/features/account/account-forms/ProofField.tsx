@@ -38,7 +38,6 @@ export function ProofField({ email, proof, field, isFirst }: ProofFieldProps) {
   );
 }
 
-/** Says which proof will be requested next, if it is not the password. */
 export function ProofNote({ proof: { provider } }: { readonly proof: ProofChoice }) {
   return <p className={profile["quiet"]}>{noteOf(provider)}</p>;
 }

@@ -23,7 +23,6 @@ export function LanguageField() {
   );
 }
 
-/** Stores the language of the user's mails on the server. */
 async function chooseForMails(language: Language): Promise<void> {
   try {
     const { user } = await callServer(CALLS.changeProfile, { body: { language } });

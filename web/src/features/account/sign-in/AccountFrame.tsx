@@ -20,7 +20,6 @@ interface AccountFrameProps {
   readonly children: ReactNode;
 }
 
-/** Layout of the pages before sign-in: product information next to a form. */
 export function AccountFrame({ title, subtitle, children }: AccountFrameProps) {
   usePageTitle(title);
   useFirstSight(true);

@@ -11,7 +11,6 @@ import { AccountForm } from "../account-forms/AccountForm.tsx";
 import { AccountFrame, BackToLogin } from "./AccountFrame.tsx";
 import { useServerForm } from "../../../parts/server-forms/useServerForm.ts";
 
-/** How long the success message is shown before the login page, ms. */
 const REDIRECT_MS = 3_000;
 
 export function ResetPasswordPage() {

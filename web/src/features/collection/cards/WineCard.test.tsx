@@ -10,7 +10,6 @@ import { sessionStore } from "../../../engine/session/sessionStore.ts";
 import { show } from "../../../ui/test/show.tsx";
 import { WineCard } from "./WineCard.tsx";
 
-/** A new user per test, so the local store is empty. */
 let ada = { id: "", email: "ada@cellar.example" };
 const cellar = () => cellarOf(ada.id);
 
@@ -108,19 +107,16 @@ describe("the toast", () => {
     ["Unarchive Barolo Cannubi", "Failed to unarchive wine", { isArchived: true }],
     ["Add a bottle of Barolo Cannubi", "Failed to add bottles", {}],
     ["Remove a bottle of Barolo Cannubi", "Failed to remove bottles", {}],
-  ])(
-    "if '%s' fails in the local store, a toast says '%s'",
-    async (name, title, values) => {
-      const { card, person } = await showCard(values);
-      vi.spyOn(cellar().outbox, "add").mockRejectedValue(new Error("The disk is full"));
+  ])("if '%s' fails in the local store, a toast says '%s'", async (name, title, values) => {
+    const { card, person } = await showCard(values);
+    vi.spyOn(cellar().outbox, "add").mockRejectedValue(new Error("The disk is full"));
 
-      await person.click(card.getByRole("button", { name }));
+    await person.click(card.getByRole("button", { name }));
 
-      await screen.findByText(title);
-      screen.getByText("The disk is full");
-      expect(card.getByRole("button", { name })).toHaveProperty("disabled", false);
-    },
-  );
+    await screen.findByText(title);
+    screen.getByText("The disk is full");
+    expect(card.getByRole("button", { name })).toHaveProperty("disabled", false);
+  });
 
   // Spec 10.82
   test("the toast explains what to do if the device is full", async () => {

@@ -133,7 +133,7 @@ function Heading({ label, name, sortedBy }: HeadingProps) {
   );
 }
 
-/** Drinking window and place. On a phone they come before the producer. */
+/** On a phone, the drinking window and the place come before the producer. */
 function Whereabouts({ wine }: { readonly wine: CellarWine }) {
   const placement = useKnownPlacement((known) => known.placement);
   const window = useDrinking()?.windowOf(wine);

@@ -6,7 +6,6 @@ import classes from "./SearchBar.module.css";
 
 interface CountedSelectProps {
   readonly label: string;
-  /** Label of the option that turns the filter off. */
   readonly all: string;
   readonly choices: readonly Choice[];
   /** Counts the matching wines by value. Called while the list is open. */

@@ -31,7 +31,6 @@ const WITHOUT_TABLE = wineNames();
 
 const WINDOWS = ["ready", "soon", "young", "past", "leaving"] as const;
 
-/** Filters whose options are this cellar's values. */
 export function MoreFilters({ wines }: { readonly wines: readonly CellarWine[] }) {
   const filter = useCollectionView((view) => view.filter);
   const search = useCollectionView((view) => view.search);

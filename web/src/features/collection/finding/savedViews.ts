@@ -16,7 +16,7 @@ export function openSavedViewsOf(storeId: string): void {
   useSavedViews.setState({ storeId, views: readSavedViews(storeId) });
 }
 
-/** Saves the current view under a name. Replaces a view with the same name. Works offline. */
+/** Replaces a saved view with the same name. Works offline. */
 export function saveView(name: string): void {
   const { views } = useSavedViews.getState();
   const saved = { name, query: currentQuery() };

@@ -5,7 +5,6 @@ import { countOf } from "../../../ui/countOf.ts";
 import { messageOf, undoAction } from "../../../parts/showOutcome.ts";
 import { toast } from "../../../ui/toasts/toast.ts";
 
-/** Maximum number of refused wines named in a toast. */
 const NAMED_MAX = 3;
 
 /**

@@ -9,7 +9,6 @@ const UNASKED_MAX = 20;
 
 interface Question {
   readonly count: number;
-  /** Action with the number of wines, for example "Archive 40 wines". */
   readonly action: (wines: string) => string;
   readonly run: () => void;
 }

@@ -16,7 +16,6 @@ const ICONS: Record<TonightLine["kind"], typeof IconBell> = {
 };
 
 interface TonightStripProps {
-  /** Called when the reminders are loaded. */
   readonly onKnown: (isShown: boolean) => void;
   readonly onClose: () => void;
 }

@@ -2,7 +2,10 @@ import { dayAt } from "../../../rules/day.ts";
 
 const KEY = "wine-cellar-tonight";
 
-/** Stored on this device: the day on which Tonight was closed, or "shown" if it was visible last time. */
+/**
+ * Stored on this device: the day on which Tonight was closed, or "shown" if Tonight was visible
+ * last time.
+ */
 type Note = `closed ${string}` | "shown" | "";
 
 function noted(): string {

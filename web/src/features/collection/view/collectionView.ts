@@ -32,7 +32,6 @@ export const useCollectionView = create<ShownView>(() => ({
   areaOpen: false,
 }));
 
-/** Inputs that change with each key press. */
 type TypedInput = "search" | "vintageRange";
 
 /** The last changed input. Further key presses in this input replace the same history entry. */
@@ -41,8 +40,8 @@ let lastTypedInput: TypedInput | undefined;
 let isOpened = false;
 
 /**
- * Keeps the view in step with the address. Look, sort and grouping missing in the address come from this device and
- * are added to it.
+ * Keeps the view in step with the address. Look, sort and grouping missing in the address come from
+ * this device and are added to the address.
  */
 export function useAddressedView(): void {
   const { key, search } = useLocation();
@@ -87,7 +86,8 @@ export function openView(query: string): void {
 }
 
 /**
- * Assigns the current view to the store `storeId`. Resets the view if it belonged to another store.
+ * Assigns the current view to the store `storeId`. Resets the view if the view belonged to another
+ * store.
  */
 export function openViewOf(storeId: string): void {
   const { storeId: before } = useCollectionView.getState();
@@ -140,7 +140,6 @@ export function toggleFilterArea(): void {
   useCollectionView.setState(({ areaOpen }) => ({ areaOpen: !areaOpen }));
 }
 
-/** Resets all filters and the search text. Keeps the sort order. */
 export function clearFilters(): void {
   const { search, filter } = DEFAULT_VIEW;
   change({ search, filter });

@@ -7,7 +7,10 @@ interface FilterData extends FilterContext {
   readonly passesMore: (wine: CellarWine, filter: WineFilter) => boolean;
 }
 
-/** Data for more filters and groups. `undefined` until one of them is used and its data is loaded. */
+/**
+ * Data for additional filters and groupings. `undefined` until the user uses any of them and the
+ * data is loaded.
+ */
 export const useMoreKnown = create<{ readonly more: FilterData | undefined }>(() => ({
   more: undefined,
 }));

@@ -29,7 +29,6 @@ const ORDERED_COLUMNS = [
 ] as const;
 export type ColumnName = (typeof ORDERED_COLUMNS)[number] | WineFieldWith<"column">;
 
-/** Columns that users can choose, in order. */
 export const COLUMN_NAMES: readonly ColumnName[] = [
   ...new Set([...ORDERED_COLUMNS, ...fieldsWith("column")]),
 ];
@@ -50,7 +49,6 @@ export interface CollectionView {
 
 export type Look = "cards" | "table";
 
-/** The parts of a view that a device stores. */
 export type ChosenLook = Pick<CollectionView, "look" | "sort" | "groupedBy">;
 
 export const DEFAULT_VIEW: CollectionView = {
@@ -98,7 +96,7 @@ export function viewIn(query: string, unsaid: ChosenLook = DEFAULT_VIEW): Collec
   };
 }
 
-/** The query of a view, with its question mark. Empty for the default view. */
+/** The query of a view, with a leading question mark. Empty for the default view. */
 export function queryOf(view: CollectionView): string {
   const { search, filter, sort, look, groupedBy, columns } = view;
   const { min, max } = filter.vintageRange;

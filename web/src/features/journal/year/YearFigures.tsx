@@ -84,7 +84,6 @@ export function YearFigures(props: YearFiguresProps) {
   );
 }
 
-/** Bottles by what happened to them, for example "12 drunk". */
 const COUNTED_KINDS: Readonly<Record<EventKind, (bottles: string) => string>> = {
   added: (bottles) => i18n._("{bottles} added", { bottles }),
   moved: (bottles) => i18n._("{bottles} moved", { bottles }),

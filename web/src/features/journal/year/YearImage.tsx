@@ -20,7 +20,6 @@ interface YearImageProps {
   readonly sums: CellarYear;
 }
 
-/** Names people only if the user agrees. */
 export function YearImage({ year, best, totals, sums }: YearImageProps) {
   const [namesPeople, setNaming] = useState(false);
   const [isDrawing, setDrawing] = useState(false);

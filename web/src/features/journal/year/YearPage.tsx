@@ -61,7 +61,6 @@ function OneYear({ year }: { readonly year: number }) {
   );
 }
 
-/** Links to the previous and next year that have entries. */
 function OtherYears({ year, years }: { readonly year: number; readonly years: readonly number[] }) {
   const before = years.find((one) => one < year);
   const after = years.findLast((one) => one > year);
@@ -171,7 +170,6 @@ function Year({ year, entries, wines }: YearProps) {
   );
 }
 
-/** Maximum number of bottles in "The Best". */
 const SHOWN = 4;
 
 function Best({ best }: { readonly best: readonly RatedEntry[] }) {

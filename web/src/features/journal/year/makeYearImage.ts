@@ -29,7 +29,7 @@ export async function makeYearImage(poster: YearPoster): Promise<File> {
   return new File([png], `wine-cellar-${String(poster.year)}.png`, { type: "image/png" });
 }
 
-/** Photo of each entry; without one, the photo of its wine. `undefined` if neither loads. */
+/** Photo of each entry, or else of the entry's wine. `undefined` if neither photo loads. */
 export function photosOf(entries: readonly JournalEntry[]): Promise<PosterPhotos> {
   const signal = AbortSignal.timeout(PHOTOS_WITHIN_MS);
   return Promise.all(

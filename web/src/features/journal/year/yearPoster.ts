@@ -22,7 +22,6 @@ interface PosterBottle {
   readonly name: string;
   readonly vintage: string;
   readonly type: WineType;
-  /** `undefined` without a rating. */
   readonly rating: string | undefined;
   /** Meal and occasion. Includes the company if people are named. */
   readonly details: string;
@@ -108,7 +107,6 @@ export function summaryOf({ opened, people }: YearTotals): string {
   return sentences.join(" ");
 }
 
-/** Meal and occasion. Includes the company if `namesPeople`. */
 export function mealDetails(
   { meal, occasion, company }: JournalEntry["event"],
   namesPeople: boolean,

@@ -27,7 +27,6 @@ import { StockRow } from "./StockRow.tsx";
 import { useStocktake } from "./useStocktake.ts";
 import { Rich } from "../../../ui/Rich.tsx";
 
-/** Page on which the user counts the bottles of a place and corrects the record. Works offline. */
 export function StocktakePage() {
   const { placeId = "" } = useParams();
   const placed = useContents();

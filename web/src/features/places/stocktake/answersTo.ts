@@ -19,7 +19,7 @@ const LEAVE: OfferedAnswer = {
 };
 
 interface StockFacts {
-  /** Whether no bottle was found. Bottles are then removed only if the user chooses it. */
+  /** Whether no bottle was found. If so, bottles are removed only by the user's choice. */
   readonly isNothingFound: boolean;
   readonly place: Place;
   readonly placed: PlacedCellar;

@@ -207,7 +207,6 @@ function sumOf(flows: readonly Flow[]): Flow {
   return { came, went };
 }
 
-/** For example "3" or "3 (+2)". */
 function withUncounted(counted: number, uncounted: number): string {
   return uncounted > 0 ? `${String(counted)} (+${String(uncounted)})` : String(counted);
 }
@@ -222,7 +221,6 @@ function uncountedInWords({ uncounted }: MonthFlow): string {
     : i18n._("Also {came} in, {went} out", { came, went });
 }
 
-/** For example "6 in, 2 out". */
 function flowInWords({ came, went }: Flow): string {
   if (came > 0 && went > 0) return i18n._("{came} in, {went} out", { came, went });
   if (came > 0)

@@ -107,7 +107,6 @@ interface RatedPriceDrawingProps {
   readonly onChoose: (wines: readonly RatedPrice[]) => void;
 }
 
-/** Scatter plot of wines: price on the x-axis, rating on the y-axis. */
 function RatedPriceDrawing({ rated: { wines, bestValue }, onChoose }: RatedPriceDrawingProps) {
   const ratings = wines.map(({ rating }) => rating);
   const [low, high] = [Math.floor(Math.min(...ratings) - 1), Math.ceil(Math.max(...ratings) + 1)];

@@ -12,7 +12,6 @@ import type { OnShow, DrillDownWine } from "../drillDown.ts";
 interface RatingChartProps {
   readonly title: string;
   readonly column: string;
-  /** Sentence that describes the chart. */
   readonly line: string;
   readonly shares: readonly RatingShare[];
   readonly onShow: OnShow;
@@ -58,7 +57,6 @@ export function RatingChart({ title, column, line, shares, onShow }: RatingChart
   );
 }
 
-/** Each wine with its ratings, newest first. */
 function ratingsOf(rated: readonly RatedEntry[]): readonly DrillDownWine[] {
   return Array.from(
     groupedBy(rated, ({ wine }) => wine),

@@ -16,7 +16,6 @@ interface TimeChartProps {
   readonly onShow: OnShow;
 }
 
-/** Time in the cellar, for bottles that are still in the cellar and for drunk bottles. */
 export function TimeChart({ times, onShow }: TimeChartProps) {
   return (
     <BarTable

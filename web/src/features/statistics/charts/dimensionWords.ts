@@ -15,7 +15,7 @@ export interface DimensionWords {
   readonly title: string;
   readonly column: string;
   readonly line: string;
-  /** Finding about the largest share. `percent` is its percentage of all bottles. */
+  /** Finding about the largest share. `percent` is the share's percentage of all bottles. */
   readonly finding: (name: string, percent: string) => string;
   /** Link to a page with the same bottles. `undefined` if no filter or page shows them. */
   readonly elsewhere: (share: Share) => PageLink | undefined;

@@ -56,7 +56,6 @@ function restHasYears({ bottles: { soon, past } }: MaturityYear, later: readonly
     .every(({ bottles }) => bottles.soon + bottles.past <= soon + past);
 }
 
-/** For example "9 young, 75 ready, 21 to drink soon". */
 export function stagesInWords({ bottles }: MaturityYear): string {
   return STAGES.filter((stage) => bottles[stage] > 0)
     .map((stage) => `${String(bottles[stage])} ${STAGE_WORDS[stage]}`)

@@ -11,7 +11,6 @@ const ZOOM_MAX = 4;
 /** Usual position of the label in a bottle photo, as a fraction of the photo's height. */
 const LABEL_AT = 0.6;
 
-/** The user can zoom and pan the photo. */
 export function LabelPane({ jpeg }: { readonly jpeg: ArrayBuffer }) {
   const url = useObjectUrl(jpeg);
   const isPhone = useIsPhone();

@@ -24,8 +24,9 @@ export interface FillInput {
 }
 
 /**
- * The values that a reading fills in. Typed values stay; values of an earlier reading are replaced. A default vintage
- * is cleared if the label shows none, so that nobody saves it by mistake.
+ * The values that a reading fills in. Typed values stay, and values of an earlier reading are
+ * replaced. A default vintage is cleared if the label shows no vintage, so that nobody saves the
+ * default by mistake.
  */
 export function fillFromReading(filling: FillInput): FilledValues {
   const { values, initial, filled, reading } = filling;

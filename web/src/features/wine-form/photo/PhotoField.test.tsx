@@ -6,7 +6,6 @@ import { sessionStore } from "../../../engine/session/sessionStore.ts";
 import { fakeServer } from "../../../ui/test/fakeServer.ts";
 import { BAROLO, jpeg, showForm, UPLOAD } from "../test/showForm.tsx";
 
-/** A new user per test, so the local store is empty. */
 let anna = { id: "", email: "anna@example.org" };
 const cellar = () => cellarOf(anna.id);
 

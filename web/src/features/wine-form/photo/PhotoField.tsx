@@ -14,7 +14,6 @@ export type PhotoChooser = ComponentType<{
   readonly onProblem: (problem: string) => void;
 }>;
 
-/** The photo that the wine or event already has. */
 export interface OwnPhoto {
   /** Address of the photo. `undefined` if neither this device nor the server has the photo. */
   readonly source: string | undefined;

@@ -12,7 +12,6 @@ vi.mock("../../../labels/index.ts", async (original) => ({
   readLabelOnDevice: vi.fn().mockReturnValue(new Promise(() => undefined)),
 }));
 
-/** A new user per test, so the local store is empty. */
 let anna = { id: "", email: "anna@example.org" };
 const drafts = () => cellarOf(anna.id).drafts;
 

@@ -192,7 +192,9 @@ export function trackPhoto(entry: PhotoEntry, event: PhotoEvent): PhotoEntry {
   }
 }
 
-/** Final state of the photo: attached if the server has it, otherwise kept on this device. */
+/**
+ * Final state of the photo: attached if the server has the photo, otherwise kept on this device.
+ */
 function settle(entry: PhotoEntry, notice: PhotoNotice): PhotoEntry {
   switch (entry.photo.kind) {
     case "reading":

@@ -32,7 +32,6 @@ import type { WishedWine } from "../WineFormProps.ts";
 export interface PhotoControl extends PhotoEntry {
   readonly own: OwnPhoto | undefined;
   readonly toSave: PhotoToSave;
-  /** Whether the photo is being uploaded or read. The form must wait. */
   readonly isInProgress: boolean;
   /** Whether there is a new photo, or saving removes the wine's photo. */
   readonly isChanged: boolean;
@@ -55,7 +54,6 @@ export interface PhotoControl extends PhotoEntry {
   readonly canAddBack: boolean;
   readonly stopReading: () => void;
   readonly remove: () => void;
-  /** Deletes the photo's draft after saving or discarding. */
   readonly dropDraft: () => void;
 }
 

@@ -12,7 +12,6 @@ import type { LabelCamera } from "../WineFormProps.ts";
 export const jpeg = new ArrayBuffer(8);
 
 const UPLOAD_ADDRESS = "http://localhost/objects/uploads/one?signature=x";
-/** Server responses that accept every photo. */
 export const UPLOAD = {
   "POST /api/objects/upload": { body: { uploadURL: UPLOAD_ADDRESS } },
   [`PUT ${UPLOAD_ADDRESS}`]: {},
@@ -55,7 +54,6 @@ export const ALL_FILLED = {
   tags: ["gift"],
 };
 
-/** Shows the form with a camera and a chooser that return {@link jpeg}. */
 export function showForm(wine?: Wine) {
   const [onDone, onFurther] = [vi.fn(), vi.fn()];
   const { person } = show(

@@ -56,7 +56,6 @@ export function BookHead() {
   );
 }
 
-/** Table row: the bottles of one wine and size. */
 export const BookRow = memo(function BookRow({ entry, placement, onReady }: BookEntryProps) {
   const { wine, bottles } = entry;
   return (
@@ -84,7 +83,6 @@ export const BookRow = memo(function BookRow({ entry, placement, onReady }: Book
   );
 });
 
-/** List item for a narrow screen: the bottles of one wine and size. */
 export const BookItem = memo(function BookItem({ entry, placement, onReady }: BookEntryProps) {
   const { wine, bottles, paid } = entry;
   return (
@@ -151,7 +149,6 @@ function ValueWords({ entry: { value, valuation } }: Pick<BookEntryProps, "entry
   );
 }
 
-/** The places of these bottles, for example "Rack A · B1–B3". */
 function whereIs({ wine, lots }: BookEntry, placement: Placement | undefined): string {
   const ids = new Set(lots.map(({ lot }) => lot.id));
   const own = { ...wine, lots: lotsOf(wine).filter(({ id }) => ids.has(id)) };

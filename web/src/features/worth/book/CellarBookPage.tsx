@@ -96,7 +96,6 @@ export function CellarBookPage() {
   );
 }
 
-/** Prints when every photo or its silhouette is shown. */
 function Printing({ left }: { readonly left: number }) {
   return (
     <div style={{ ...ENDS, justifyContent: "start" }}>
