@@ -39,7 +39,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
-test("until sign-out the badge counts wines whose window ends this year", async () => {
+test("until sign-out, the app's badge counts wines whose window ends this year", async () => {
   withPush();
   fakeServer({ [`GET ${PATH}`]: { body: { notifications: CHOICES } } });
   const year = new Date().getFullYear();

@@ -17,14 +17,14 @@ test.each(["image/jpeg", "", "application/octet-stream"])(
   },
 );
 
-test("a shared file is stored for the import", async () => {
+test("a shared file is stored for the import page", async () => {
   const put = withCache();
 
   expect(await keepShared(formWith("file", new Uint8Array(1), "text/csv"))).toBe("/import?shared");
   expect(put).toHaveBeenCalledOnce();
 });
 
-test("with full storage the form opens without the shared picture", async () => {
+test("if storage is full, the form opens without the shared picture", async () => {
   withCache().mockRejectedValue(new DOMException("", "QuotaExceededError"));
   const reportError = vi.fn();
   vi.stubGlobal("reportError", reportError);

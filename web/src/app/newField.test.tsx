@@ -77,7 +77,7 @@ test("the wine's page shows a field added to wines", () => {
   expect(screen.getByText("Closure").parentElement?.textContent).toBe("ClosureGlass stopper");
 });
 
-test("the form shows a field added to wines under More", () => {
+test("under More, the form shows a field added to wines", () => {
   showForm(wine());
   expect(screen.getByLabelText("Closure")).toHaveProperty("value", "Glass stopper");
 

@@ -54,7 +54,7 @@ test("a script that fails again while the server answers reloads the page", asyn
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("a form with unsaved work prevents the reload", async () => {
+test("a missing script does not reload a page with unsaved work", async () => {
   useUnsavedWork.setState({ forms: 1 });
   await missAPart(NEWER);
   expect(reload).not.toHaveBeenCalled();

@@ -33,7 +33,7 @@ test("a toast shows what a member did to which wine", async () => {
   });
 });
 
-test("one toast counts several events, including events that happen later", async () => {
+test("one toast counts several members' events, including later events", async () => {
   happened(byAnna(1), byAnna(2));
   await vi.waitFor(() => {
     expect(shown()).toBe("Anna made 2 changes");
@@ -46,7 +46,7 @@ test("one toast counts several events, including events that happen later", asyn
   });
 });
 
-test("the toast about members follows a toast that offers Undo", async () => {
+test("the toast about members' events waits for a toast with Undo", async () => {
   toast({ title: "Took a bottle", actions: [{ label: "Undo", run: () => undefined }] });
   const own = useToastStore.getState().shown;
 

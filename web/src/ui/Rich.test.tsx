@@ -17,7 +17,7 @@ test("elements of a rich text follow the order of the marks", () => {
   expect(container.innerHTML).toBe("<b>b</b> <i>i</i>");
 });
 
-test("marks without an element are shown unchanged", () => {
+test("marks of a rich text without an element are shown unchanged", () => {
   const { container } = render(<Rich text="<3>x</3> < 5" parts={[]} />);
   expect(container.innerHTML).toBe("&lt;3&gt;x&lt;/3&gt; &lt; 5");
 });

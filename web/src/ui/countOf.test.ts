@@ -8,6 +8,6 @@ test("one bottle is singular; zero and several are plural", () => {
   expect(bottles).toEqual(["0 bottles", "1 bottle", "999 bottles"]);
 });
 
-test("numbers from 1,000 on have a separator", () => {
+test("counts from 1,000 on have a thousands separator", () => {
   expect(countOf(1_250, "change")).toBe("1,250 changes");
 });

@@ -227,7 +227,7 @@ test("[C3] the collection shows a viewer who can make them an editor", async () 
 test.each([
   ["/?action=add-wine", "dialog"],
   ["/import", "main"],
-])("[C3] %s shows a viewer that they can only look", async (at, role) => {
+])("[C3] the address %s tells a viewer that they can only look", async (at, role) => {
   visit("viewer", at);
 
   await waitFor(() => {

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe("login page", () => {
-  test("login with invalid fields shows errors and sends nothing", async () => {
+  test("login with invalid fields shows errors and sends no request", async () => {
     const asked = fakeServer({ "GET /api/demo": { body: { demo: null } } });
     const { person } = show(<LoginPage />);
 
@@ -157,7 +157,7 @@ describe("login page", () => {
   });
 
   // Spec 2.9
-  test("login links to the other account pages", () => {
+  test("the login page links to sign-up and to the forgotten password", () => {
     fakeServer({});
     show(<LoginPage />);
 
@@ -234,7 +234,7 @@ describe("signup page", () => {
 });
 
 // Spec 2.12
-test("forgot password shows 'Check Your Email' after sending", async () => {
+test("after requesting a password reset, the user sees 'Check Your Email'", async () => {
   fakeServer({ "POST /api/auth/forgot-password": {} });
   const { person } = show(<ForgotPasswordPage />);
 
@@ -338,7 +338,7 @@ describe("profile page", () => {
   });
 
   // Spec 2.47
-  test("a changed address enables 'Update Email' and can be saved", async () => {
+  test("typing another e-mail enables 'Update Email', which saves the e-mail", async () => {
     const moved = { ...ANNA, email: "anna@moved.example" };
     fakeServer({ "PATCH /api/auth/profile": { body: { user: moved } } });
     const { person } = show(<ProfilePage />);
@@ -353,7 +353,7 @@ describe("profile page", () => {
     expect(signedIn).toHaveBeenCalledWith(moved);
   });
 
-  test("the e-mail suggests a name until the user saves a name", async () => {
+  test("the profile suggests a name from the e-mail until one is saved", async () => {
     const named = { ...ANNA, name: "Anna K." };
     fakeServer({ "PATCH /api/auth/profile": { body: { user: named } } });
     const { person } = show(<ProfilePage />);

@@ -96,7 +96,7 @@ describe("deleting an account", () => {
     expect(leaveDeleted).not.toHaveBeenCalled();
   });
 
-  test("before account deletion, unsent changes stay until saved or discarded", async () => {
+  test("after account deletion, unsent changes can be saved, resent or removed", async () => {
     fakeServer({});
     const { person } = show(<DeletedAccountPage unsent={2} />);
     screen.getByText(/^2 changes never reached the server/);
@@ -112,7 +112,7 @@ describe("deleting an account", () => {
     expect(signOut).toHaveBeenCalledOnce();
   });
 
-  test("the mailed link cancels the deletion after a confirmation", async () => {
+  test("the mailed link cancels an account deletion after a confirmation", async () => {
     const asked = fakeServer({ "POST /api/auth/cancel-deletion": {} });
     const { person } = show(<CancelDeletionPage />, { at: "/cancel-deletion?token=abc" });
     expect(asked).toEqual([]);

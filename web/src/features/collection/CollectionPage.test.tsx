@@ -305,7 +305,7 @@ describe("a wine card", () => {
     );
   });
 
-  test("an archived wine's card passes the focus to the next card", async () => {
+  test("archiving the wine of the focused card focuses the next card", async () => {
     await stock(wine({ name: "Barolo" }));
     await stock(wine({ name: "Chablis" }));
     await stock(wine({ name: "Dao" }));

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal("reportError", vi.fn());
 });
 
-test("a shared picture opens the form once", async () => {
+test("a picture shared by another app opens the form once", async () => {
   const picture = new Blob(["pixels"]);
   vi.mocked(takeSharedPicture).mockResolvedValue(picture);
 

@@ -84,7 +84,7 @@ test("a rating above its scale shows an error and gets the focus", async () => {
 });
 
 // Spec 10.43
-test("unsaved input is restored when the sheet opens again", async () => {
+test("unsaved input is restored when the event sheet opens again", async () => {
   const { id } = await drink();
   const { sheet } = await open(id);
   fireEvent.change(sheet.getByLabelText("Note"), { target: { value: "Half a no" } });
@@ -101,7 +101,7 @@ test("unsaved input is restored when the sheet opens again", async () => {
   again.sheet.getByText("We restored what you had not saved.");
 });
 
-test("an unsaved photo is restored when the sheet opens again", async () => {
+test("an unsaved photo is restored when the event sheet opens again", async () => {
   const { id } = await drink();
   const { sheet, person } = await open(id);
   await person.click(sheet.getByRole("button", { name: "Take" }));
@@ -120,7 +120,7 @@ test("an unsaved photo is restored when the sheet opens again", async () => {
   });
 });
 
-test("a photo that was chosen and removed leaves no draft", async () => {
+test("a chosen photo that the user removed leaves no draft", async () => {
   const { id } = await drink();
   const { sheet, person } = await open(id);
   await person.click(sheet.getByRole("button", { name: "Take" }));
@@ -132,7 +132,7 @@ test("a photo that was chosen and removed leaves no draft", async () => {
   expect(await cellar().drafts.count()).toBe(0);
 });
 
-test("removing the photo survives reopening the sheet and is saved", async () => {
+test("a removal of the photo survives reopening the event sheet", async () => {
   const { id } = await drinkWithPhoto();
   const { sheet, person } = await open(id);
   await person.click(sheet.getByRole("button", { name: "Give up" }));
@@ -148,7 +148,7 @@ test("removing the photo survives reopening the sheet and is saved", async () =>
 });
 
 // Spec 10.43
-test("a tasting removes no bottle", async () => {
+test("adding a tasting removes no bottle", async () => {
   const { sheet, person, onClose } = await open(undefined, "A tasting of Barolo Cannubi");
 
   fireEvent.change(sheet.getByLabelText("Note"), { target: { value: "At Ada's" } });

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 // Spec 10.26
-test("the browser's prompt is offered once, from three wines on", async () => {
+test("the install prompt is offered once, from three wines on", async () => {
   await stock(2);
   const { person } = showBesideCellar();
   const { event, prompt } = browserAsks();
@@ -44,7 +44,7 @@ test("the browser's prompt is offered once, from three wines on", async () => {
   expect(hint()).toBeNull();
 });
 
-test("'No, thanks' is remembered on this device", async () => {
+test("the answer 'No, thanks' to installing is remembered on this device", async () => {
   await stock(3);
   const { person } = show(<InstallHint />);
   const { prompt } = browserAsks();
@@ -57,7 +57,7 @@ test("'No, thanks' is remembered on this device", async () => {
 });
 
 // Spec 10.26
-test("an iPhone user is shown the Share menu", async () => {
+test("on an iPhone, the install hint explains the Share menu", async () => {
   onApplePhone({ standalone: false });
   await stock(3);
   const { person } = show(<InstallHint />);

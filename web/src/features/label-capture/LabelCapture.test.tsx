@@ -23,7 +23,7 @@ beforeEach(() => {
 
 describe("choosing a file", () => {
   // Spec 2.41
-  test("a picture is shown before it is submitted", async () => {
+  test("a chosen label picture is shown before it is submitted", async () => {
     const { person, onPhoto } = showPanel();
 
     await person.upload(screen.getByLabelText("Upload Image", { selector: "input" }), picture());
@@ -211,7 +211,7 @@ test("a panorama is refused with a message", async () => {
 });
 
 // Spec 10.81
-test("a file without a type is checked by its bytes", async () => {
+test("a file without a type is recognized by its bytes", async () => {
   const { person } = showPanel({ applyAccept: false });
   const chooser = screen.getByLabelText("Upload Image", { selector: "input" });
 

@@ -16,7 +16,7 @@ test("a chosen file becomes the captured photo without the camera", () => {
 });
 
 // Spec 4.6
-test("cancelling the camera returns to the choices", () => {
+test("cancelling the camera shows the choice of camera or upload", () => {
   expect(after({ kind: "camera-asked" }, { kind: "camera-cancelled" })).toBe(CHOOSING);
 });
 
@@ -25,11 +25,11 @@ test("a photo that becomes ready after the user went back is dropped", () => {
 });
 
 // Spec 4.7
-test("Retake clears the photo", () => {
+test("Retake clears the captured photo", () => {
   expect(after({ kind: "picture-taken" }, photoReady(), { kind: "retake" })).toBe(CHOOSING);
 });
 
-test("a failure shows its message until the next try", () => {
+test("a failed capture shows its message until the next try", () => {
   const failed = after({ kind: "camera-asked" }, { kind: "failed", problem: "No camera" });
   expect(failed).toEqual({ kind: "choosing", problem: "No camera" });
 

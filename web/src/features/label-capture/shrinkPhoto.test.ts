@@ -26,13 +26,16 @@ test("a camera without a first frame gives no photo", async () => {
   await expect(shrinkFrame(dark)).rejects.toThrow(/not shown a picture/);
 });
 
-test.each([0, 9])("a frame with only level %s is black and refused", async (level) => {
-  withCanvas(level);
+test.each([0, 9])(
+  "a camera frame with only the brightness %s is refused as black",
+  async (level) => {
+    withCanvas(level);
 
-  await expect(shrinkFrame(video())).rejects.toBeInstanceOf(BlackFrame);
-});
+    await expect(shrinkFrame(video())).rejects.toBeInstanceOf(BlackFrame);
+  },
+);
 
-test("a dark frame is accepted as a photo", async () => {
+test("a dark camera frame is accepted as a photo", async () => {
   withCanvas(30);
 
   expect(new TextDecoder().decode(await shrinkFrame(video()))).toBe("a jpeg");

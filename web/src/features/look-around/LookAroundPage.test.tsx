@@ -7,7 +7,7 @@ vi.mock("../../sommelier/index.ts", () => {
   throw new Error("Failed to fetch");
 });
 
-test("a message appears if the sommelier could not be loaded", async () => {
+test("the demo shows a message if the sommelier could not be loaded", async () => {
   vi.stubGlobal("reportError", vi.fn());
   const { person } = show(<LookAroundPage rack={null} />);
 

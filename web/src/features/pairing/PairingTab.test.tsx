@@ -36,7 +36,7 @@ test("without a meal, the Meal Pairing tab sends no request", async () => {
 });
 
 // Spec 2.45, 3.5
-test("this cellar's recommended wines are listed, best first", async () => {
+test("recommended wines of this cellar are listed, best first", async () => {
   const [barolo, chablis] = [await stock("Barolo"), await stock("Chablis")];
   const asked = fakeServer({
     [PAIR]: {
@@ -68,7 +68,7 @@ test("this cellar's recommended wines are listed, best first", async () => {
   expect(asked.at(-1)?.body).toEqual({ mealDescription: "Roast lamb" });
 });
 
-test("a card warns if the service's wine contradicts the pairing rules", async () => {
+test("a warning appears if the service's wine contradicts the pairing rules", async () => {
   const barolo = await stock("Barolo");
   fakeServer({
     [PAIR]: { body: { pairings: [{ wineId: barolo, confidence: 90, reasoning: "Bold." }] } },
@@ -128,7 +128,7 @@ test("a failed question removes the previous answer", async () => {
 test.each([
   [500, "Something went wrong", "Pairing Error"],
   [400, "The meal is too long", "Pairing Error"],
-])("status %i with the message %j is shown as %s", async (status, error, title) => {
+])("a pairing failure with status %i and message %j shows '%s'", async (status, error, title) => {
   fakeServer({ [PAIR]: { status, body: { error, code: "any" } } });
 
   await askAbout("Roast lamb");
@@ -192,7 +192,7 @@ describe("the built-in sommelier", () => {
     },
   );
 
-  test("a server without the service gets no question and shows no error", async () => {
+  test("without an AI service on the server, no pairing request is sent", async () => {
     await stock("Barolo");
     const asked = fakeServer({
       "GET /api/assistants": { body: { labels: false, pairing: false } },
@@ -216,7 +216,7 @@ describe("the built-in sommelier", () => {
     screen.getByText("quandong");
   });
 
-  test("a card shows whether the wine is ready, and its place", async () => {
+  test("a recommendation shows whether the wine is ready, and its place", async () => {
     const lot = { ...plainLot(crypto.randomUUID(), 2), position: "B3" };
     await stock("Barolo", 2, { drinkFrom: 1990, drinkTo: 2190, lots: [lot] });
     fakeServer({});
@@ -333,7 +333,7 @@ describe("more questions, answered on the device", () => {
     await stock("Barolo");
   });
 
-  test("a menu gets a bottle for each course, in order", async () => {
+  test("the menu question recommends a bottle for each course, in order", async () => {
     const person = await openQuestion("Plan a menu", "Brasato al barolo");
 
     expect(screen.getByLabelText("First course")).toHaveProperty("value", "Brasato al barolo");
@@ -345,7 +345,7 @@ describe("more questions, answered on the device", () => {
     screen.getByText(/^For oysters, .* would suit\.$/);
   });
 
-  test("the dishes that go with a bottle are listed", async () => {
+  test("the bottle question lists dishes that go with the bottle", async () => {
     const person = await openQuestion("Cook for a bottle", "");
 
     await person.click(screen.getByRole("combobox", { name: "Which bottle?" }));
@@ -378,7 +378,7 @@ describe("more questions, answered on the device", () => {
     await screen.findByText(/what is the main ingredient/);
   });
 
-  test("only one question is open at a time, and can be closed", async () => {
+  test("opening a further question closes the one that was open", async () => {
     const person = await openQuestion("What to buy", "");
     await person.click(screen.getByRole("button", { name: "Plan a menu" }));
 

@@ -35,11 +35,11 @@ test("a pairing failure without a message gets the default message", () => {
   }
 });
 
-test("a request that does not reach the server means no signal", () => {
+test("a pairing request that does not reach the server means 'no signal'", () => {
   expect(pairingTrouble(new Unreachable())).toEqual({ kind: "no-signal" });
 });
 
-test("a refusal because no AI key is configured means no service", () => {
+test("a pairing refusal without an AI key means 'no service'", () => {
   const sentence = "The AI pairing service needs an AI key, and none is configured.";
   const refusal = new ServerRefusal("ai_unconfigured", { sentence });
 

@@ -10,7 +10,7 @@ const lot = (position: string | null, bottles = 1) => ({
   position,
 });
 
-test("a card lists each place with bottles that can be opened", () => {
+test("a recommendation lists each place with bottles that can be opened", () => {
   const arriving = { ...lot("Hall"), state: "ordered" as const };
   const wine = aWine({
     lots: [lot("B3"), lot("A1"), lot("B3"), lot("Z9", 0), lot(null), arriving],
@@ -19,7 +19,7 @@ test("a card lists each place with bottles that can be opened", () => {
   expect(placeLines(wine, NOWHERE)).toEqual(["B3", "A1"]);
 });
 
-test("a card's place names its outer places; deleted places are omitted", () => {
+test("a recommendation's place names its outer places; deleted places are omitted", () => {
   const [cellar, rack] = [placeOf("Cellar"), placeOf("Rack B")];
   const places = new Map([cellar, { ...rack, parentId: cellar.id }].map((one) => [one.id, one]));
   const wine = aWine({
@@ -41,7 +41,7 @@ test("a place with several lots is listed once, with all positions", () => {
   expect(placeLines(wine, new Map([[rack.id, rack]]))).toEqual(["Rack B · A1, A2, D4"]);
 });
 
-test("a wine without places shows no place", () => {
+test("a recommended wine without places shows no place", () => {
   expect(placeLines(aWine({ lots: [] }), NOWHERE)).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ test("a scanned sticker opens its bottle's page", async () => {
 });
 
 describe("a barcode", () => {
-  test("a barcode of two vintages asks which wine it is", async () => {
+  test("a barcode of two vintages asks which wine was scanned", async () => {
     await stock("Barolo", 2016, [BARCODE]);
     const newer = await stock("Barolo", 2017, [BARCODE]);
     await stock("Chablis", 2020);

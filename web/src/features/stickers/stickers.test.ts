@@ -41,7 +41,7 @@ describe("label sheets", () => {
     ]);
   });
 
-  test("the default paper is the country's usual format", () => {
+  test("the default paper for stickers is the country's usual format", () => {
     expect(usualPaper("en-US")).toBe("Letter");
     expect(usualPaper("fr-CA")).toBe("Letter");
     expect(usualPaper("en-GB")).toBe("A4");

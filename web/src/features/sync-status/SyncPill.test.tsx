@@ -171,7 +171,7 @@ test("a refused change opens in the form with its values", async () => {
   expect(corrected).toHaveBeenCalledExactlyOnceWith(revision);
 });
 
-test("a change that cannot be resent stays, with the reason", async () => {
+test("a refused change that cannot be resent stays, with the reason", async () => {
   const item = {
     id: "1",
     kind: "overwrote",

@@ -17,13 +17,13 @@ beforeEach(() => {
 test.each([
   ["unavailable", "no-reader"],
   ["unreadable", "unread"],
-] as const)("a failure of the label reader as %s is shown as %s", async (reason, state) => {
+] as const)("if reading a wish's label fails as %s, the state is %s", async (reason, state) => {
   vi.mocked(readLabelOnDevice).mockRejectedValue(new LabelNotRead(reason));
 
   expect(await stateAfterPhoto()).toBe(state);
 });
 
-test("a label reader that must not load automatically is shown as missing", async () => {
+test("a label reader that must not load automatically counts as missing", async () => {
   vi.mocked(mayLoadUnasked).mockResolvedValue(false);
 
   expect(await stateAfterPhoto()).toBe("no-reader");

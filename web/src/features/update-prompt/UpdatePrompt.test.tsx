@@ -36,7 +36,7 @@ test("a new version is offered, and activated only on request", async () => {
   expect(takeOver).toHaveBeenCalledOnce();
 });
 
-test("the offer waits until no form has unsaved work", async () => {
+test("a new version is not offered while a form has unsaved work", async () => {
   const { person } = show(
     <>
       <UpdatePrompt />

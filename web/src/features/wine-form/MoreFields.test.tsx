@@ -17,7 +17,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-test("the section More starts closed and opens on request", async () => {
+test("the wine form's section More starts closed and opens on request", async () => {
   const { person } = showForm(BAROLO);
   expect(screen.queryByLabelText("Drink Until")).toBeNull();
 
@@ -28,7 +28,7 @@ test("the section More starts closed and opens on request", async () => {
   expect(screen.queryByLabelText("Drink Until")).toBeNull();
 });
 
-test("a switch marks a wine as non-vintage", async () => {
+test("a switch in the wine form marks a wine as non-vintage", async () => {
   await cellar().wines.put({ ...BAROLO, seq: 1, deleted: false });
   const { person, onDone } = showForm(BAROLO);
 
@@ -99,7 +99,7 @@ test("an invalid field under More opens More and gets the focus", async () => {
   expect(document.activeElement).toBe(screen.getByLabelText("Drink From"));
 });
 
-test("More starts open if one of its fields is filled", () => {
+test("the section More starts open if one of its fields is filled", () => {
   showForm({ ...BAROLO, ...ALL_FILLED });
 
   expect(screen.getByLabelText("Drink Until")).toHaveProperty("value", "2040");

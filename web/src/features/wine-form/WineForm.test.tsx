@@ -82,7 +82,7 @@ describe("adding a wine", () => {
   });
 
   // Spec 8.5
-  test("the form keeps its input if the local store fails", async () => {
+  test("the wine form keeps its input if the local store fails", async () => {
     const { person, onDone } = showForm();
     await fill(person);
     vi.spyOn(cellar().outbox, "add").mockRejectedValue(new Error("The disk is full"));
@@ -186,7 +186,7 @@ describe("the photo", () => {
 });
 
 describe("a label read on this device", () => {
-  test("a label fills all but typed fields, and marks fields to check", async () => {
+  test("a read label fills all untyped fields and marks fields to check", async () => {
     fakeServer({ "POST /api/objects/upload": undefined });
     vi.mocked(readLabelOnDevice).mockResolvedValue({
       fields: FIELDS,
@@ -264,7 +264,7 @@ describe("a label read on this device", () => {
   });
 
   // Spec 10.85
-  test("a bad photo offers a retake, which corrects the first reading", async () => {
+  test("retaking a bad photo corrects the values of the first reading", async () => {
     fakeServer(UPLOAD);
     const better = { ...FIELDS, name: { value: "Barolo Cannubi", confidence: 0.9 } };
     vi.mocked(readLabelOnDevice)
@@ -284,7 +284,7 @@ describe("a label read on this device", () => {
     expect(screen.queryByRole("button", { name: "Take another photo" })).toBeNull();
   });
 
-  test("the user can stop the reading", async () => {
+  test("the user can stop a label reading on this device", async () => {
     fakeServer(UPLOAD);
     vi.mocked(readLabelOnDevice).mockImplementation(untilStopped);
     const { person } = showForm();
@@ -322,7 +322,7 @@ describe("a label read on this device", () => {
 });
 
 describe("a reload into a newer build", () => {
-  test("a reload does not ask about typed input, which has a draft", async () => {
+  test("a reload into a newer build keeps typed input without a question", async () => {
     const { person } = showForm();
     await fill(person);
     expect(asksToLeave()).toBe(true);
@@ -330,7 +330,7 @@ describe("a reload into a newer build", () => {
     expect(reloadAsks()).toBe(false);
   });
 
-  test("a reload asks if a photo would be lost", async () => {
+  test("a reload into a newer build asks before losing a photo", async () => {
     fakeServer({ "POST /api/objects/upload": undefined });
     const { person } = showForm();
     await person.click(screen.getByRole("button", { name: "take photo" }));

@@ -8,7 +8,7 @@ import { toast, useToastStore } from "../../ui/toasts/toast.ts";
 import { fill } from "./test/showForm.tsx";
 import { WineFormDialog } from "./WineFormDialog.tsx";
 
-test("an opening dialog closes an earlier success message", async () => {
+test("opening the wine form closes an earlier success message", async () => {
   act(() => {
     toast({ title: "Wine added successfully" });
   });
@@ -18,7 +18,7 @@ test("an opening dialog closes an earlier success message", async () => {
   expect(useToastStore.getState().shown?.open).toBe(false);
 });
 
-test("an opening dialog leaves an earlier error message open", async () => {
+test("opening the wine form leaves an earlier error message open", async () => {
   act(() => {
     toast({ title: "Failed to add wine", tone: "failure" });
   });
@@ -28,7 +28,7 @@ test("an opening dialog leaves an earlier error message open", async () => {
   expect(useToastStore.getState().shown?.open).toBe(true);
 });
 
-test("a success message of the open dialog stays", async () => {
+test("a success message that appears over the open wine form stays", async () => {
   await showDialog();
 
   act(() => {
@@ -80,7 +80,7 @@ describe("closing by ×", () => {
     });
   });
 
-  test("Discard is disabled during saving", async () => {
+  test("Discard in the close question is disabled while the form saves", async () => {
     const { person, onDone } = await showDialog();
     await fill(person);
     await person.click(cross());

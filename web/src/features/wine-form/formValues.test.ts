@@ -85,7 +85,7 @@ describe("the fields under More", () => {
     tags: ["gift", "birthday"],
   };
 
-  test("values read from fields under More give the same text again", () => {
+  test("a value entered under More is shown again with the same text", () => {
     const read = readForm(filled(typedFields), null, bounds);
 
     expect(read).toMatchObject({ kind: "ready", body: meant });
@@ -93,7 +93,7 @@ describe("the fields under More", () => {
     expect(opened).toMatchObject({ ...typedFields, alcohol: "8.5", tags: "gift, birthday" });
   });
 
-  test("empty fields under More are null, and hidden fields keep their values", () => {
+  test("an empty field under More becomes null; hidden fields keep their values", () => {
     const unasked = { ...WINE_ADDITIONS, ...meant, barcodes: ["4006381333931"] };
     const read = readForm(filled(), null, { ...bounds, unasked });
 

@@ -14,7 +14,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-test("a label reading replaces a suggestion", async () => {
+test("a label reading replaces a value that a region or producer suggested", async () => {
   const reading = { name: "Coste", vintage: 2018, type: "Rosé Wine", varietal: "Chiavennasca" };
   const unread = { country: null, region: null, producer: null, notes: null };
   fakeServer({ ...UPLOAD, "POST /api/wines/analyze-label": { body: { ...reading, ...unread } } });

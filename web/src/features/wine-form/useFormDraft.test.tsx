@@ -38,7 +38,7 @@ test("typed input is restored after closing the app", async () => {
 });
 
 // Spec 4.11
-test("after saving, the next form is empty except for its defaults", async () => {
+test("after saving a wine, the next form is empty except for defaults", async () => {
   const values = valuesOf(aWine({ quantity: 6 }));
   await drafts().put({ key: "add-wine", values });
   const { person, onDone } = showForm();

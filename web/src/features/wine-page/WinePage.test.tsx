@@ -76,7 +76,7 @@ test("[M7] a barcode can be removed on the wine's page", async () => {
 });
 
 // Spec 10.75
-test("extra data of an import is shown as written", async () => {
+test("extra data from an import is shown unchanged", async () => {
   const rows = [
     { table: "CellarTracker, list", cells: [["MasterVarietal", "Nebbiolo"]] },
     { table: "CellarTracker, inventory", of: "1201 1202", cells: [["BottleNote", "Torn label"]] },
@@ -96,7 +96,7 @@ test("extra data of an import is shown as written", async () => {
   shown.getByText("Torn label");
 });
 
-test("extra data in an unknown format is shown as text", async () => {
+test("extra import data in an unknown format is shown as text", async () => {
   await showPage({ extraFields: "bought by my father" });
 
   await screen.findByText("Kept from the import");

@@ -7,7 +7,7 @@ import { aBody, aCellarWine } from "../../rules/testBuilders.ts";
 const line = fc.string({ minLength: 1, maxLength: 500, unit: "binary" });
 
 // Spec 10.72
-test("label texts of any length survive a link unchanged", () => {
+test("label texts of any length survive a shared link unchanged", () => {
   const drawn = fc.record({
     name: line,
     producer: line,
@@ -59,7 +59,7 @@ test.each([
   expect(wineInFragment(fragment)).toBeUndefined();
 });
 
-test("unknown fields in a link are ignored", () => {
+test("unknown fields in a shared link are ignored", () => {
   const fields = { ...aBody(), photoUrl: "/objects/uploads/x", lots: [{}], notes: "Read me" };
   const wine = wineInFragment(`#wine=${btoa(JSON.stringify(fields))}`);
 

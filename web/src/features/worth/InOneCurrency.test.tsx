@@ -16,7 +16,7 @@ afterEach(() => {
   keepRates(undefined);
 });
 
-test("the worth page asks for rates only until some are saved", () => {
+test("the worth page asks for exchange rates until some are saved", () => {
   show(<InOneCurrency worth={WORTH} />);
   screen.getByText(HINT);
   cleanup();

@@ -20,7 +20,7 @@ test.each<[Partial<DrinkingWindow>, string, string]>([
   [{ stage: "past" }, "Past 2030", "usually until 2030"],
   [{ stage: "ready", from: undefined }, "Ready until 2030", "usually until 2030"],
   [{ stage: "ready", to: undefined }, "Ready from 2020", "usually from 2020"],
-])("for %j, a user's window is %s, an estimated one %s", (differing, own, usual) => {
+])("for %j, a user's window reads %s, an estimated window %s", (differing, own, usual) => {
   const window = {
     from: 2020,
     to: 2030,

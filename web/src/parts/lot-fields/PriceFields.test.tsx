@@ -8,7 +8,7 @@ const amount = () => screen.getByLabelText<HTMLInputElement>("Price per Bottle")
 const currency = () => screen.getByLabelText<HTMLInputElement>("Currency");
 
 // Spec 10.54
-test("an ambiguous amount offers both prices, and a tap takes one", async () => {
+test("an ambiguous price offers both amounts, and a tap chooses one", async () => {
   const { person } = show(<Price />);
 
   await person.type(amount(), "1.250");

@@ -82,7 +82,7 @@ test("[U6] sign-out keeps the language; the next sign-in uses the account's", as
   expect(pageLanguage()).toBe("fr");
 });
 
-test("[U6] with unsaved input, the next start changes the language", async () => {
+test("[U6] with unsaved input, the language changes only at the next start", async () => {
   useUnsavedWork.setState({ forms: 1 });
 
   signIn("fr");

@@ -99,7 +99,7 @@ test("[J3] a disabled webhook shows the reason and can be turned on", async () =
   });
 });
 
-test("a test that the receiver did not accept is shown as failed", async () => {
+test("a webhook test refused by the receiver is shown as failed", async () => {
   const refused = { ...HOOK, lastAnswer: { at: 0, status: 503, problem: null } };
   fakeServer({
     [`GET ${HOOKS}`]: { body: { webhooks: [HOOK] } },

@@ -18,7 +18,7 @@ test.each<[number | null, WebhookProblem | null, string]>([
   [null, "timeout", "failed (no answer in 10 seconds)"],
   [null, "unreachable", "failed (not reachable)"],
   [null, "private_address", "not sent: private network address"],
-])("a receiver's answer %s, problem %s, is shown as %s", (status, problem, words) => {
+])("a webhook receiver's answer %s, problem %s, is shown as %s", (status, problem, words) => {
   const shown = lastAnswerWords({ ...HOOK, lastAnswer: { at: 0, status, problem } });
 
   expect(shown).toMatch(/^Last message /);

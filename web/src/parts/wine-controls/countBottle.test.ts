@@ -20,7 +20,7 @@ const readPlaces = () => Promise.resolve(new Map([[RACK_A.id, RACK_A]]));
 const LOTS = [lot(RACK, "B3"), lot(KITCHEN, "C1")];
 
 // Spec 10.59
-test("the toast does not mention the lot of a wine with one lot", async () => {
+test("for a wine with one lot, the toast names no lot", async () => {
   await takeBottle("w", commands(aWine({ quantity: 5 })));
 
   expect(lastToast()).toEqual(["Barolo Cannubi: 5 bottles", ["Add a note", "Undo"]]);
@@ -30,7 +30,7 @@ test("the toast does not mention the lot of a wine with one lot", async () => {
   expect(lastToast()).toEqual(["Barolo Cannubi: 2 bottles", ["Add a note", "Undo"]]);
 });
 
-test("the toast names the lot; 'Another' takes from the next lot", async () => {
+test("the toast names the bottle's lot; 'Another' takes from the next lot", async () => {
   const counting = commands(aWine({ quantity: 4, lots: LOTS }), RACK);
   await takeBottle("w", counting);
   expect(lastToast()).toEqual([

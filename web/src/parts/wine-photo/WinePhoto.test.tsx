@@ -14,7 +14,7 @@ afterEach(() => {
 
 // Spec 2.34, 8.17
 test.each([null, "", "label.jpg", "data:image/png;base64,short"])(
-  "an invalid source such as %j shows 'No image'",
+  "an invalid photo source such as %j shows 'No image'",
   (source) => {
     showPhoto(source);
 

@@ -9,7 +9,7 @@ test("a failed picture can be retried twice", () => {
   expect(thrice).toEqual({ kind: "failed", retries: 2, retriedAt: 2000 });
 });
 
-test("a picture that has loaded ignores its timeout", () => {
+test("a loaded picture stays shown when its timeout passes", () => {
   expect(after({ kind: "arrived" }, failed).kind).toBe("loaded");
 });
 

@@ -3,7 +3,7 @@ import { photoSources } from "./photoSources.ts";
 
 const stored = "/objects/uploads/4b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a111";
 
-test("a stored photo uses the server's small variants", () => {
+test("a photo stored on the server uses the server's small variants", () => {
   expect(photoSources(stored, undefined)).toEqual({
     src: `${stored}?w=320`,
     srcSet: `${stored}?w=160 160w, ${stored}?w=320 320w, ${stored}?w=480 480w`,

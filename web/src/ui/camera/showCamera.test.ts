@@ -36,7 +36,7 @@ test("a camera without a frame is late after five seconds, then recovers", async
   expect(await shown.state()).toBe("live");
 });
 
-test("a pending permission prompt does not count as late", async () => {
+test("a pending permission prompt for the camera does not count as late", async () => {
   shown.stop();
   shown = show(() => new Promise(() => undefined));
 

@@ -7,7 +7,7 @@ import { show } from "../test/show.tsx";
 const field = () => screen.getByRole<HTMLInputElement>("spinbutton", { name: "Bottles" });
 
 // Spec 10.20
-test("the mouse wheel does not change the number", () => {
+test("the mouse wheel does not change a number field", () => {
   show(<Bottles />);
   field().focus();
 
@@ -22,7 +22,7 @@ test.each([
   ["١٢", "12"],
   ["１２", "12"],
   ["twelve", "twelve"],
-])("typing %j gives %j in the field", (typed, value) => {
+])("typing %j in a number field shows %j", (typed, value) => {
   show(<Bottles />);
 
   fireEvent.change(field(), { target: { value: typed } });
@@ -30,7 +30,7 @@ test.each([
   expect(field().value).toBe(value);
 });
 
-test("arrow keys change the number within the limits", async () => {
+test("arrow keys change a number field within its limits", async () => {
   const { person } = show(<Bottles />);
 
   await person.type(field(), "{ArrowUp}{ArrowUp}");
@@ -40,7 +40,7 @@ test("arrow keys change the number within the limits", async () => {
   expect(field().value).toBe("6");
 });
 
-test("text from an input method is read when it is complete", () => {
+test("text from an input method changes a number field when complete", () => {
   show(<Bottles />);
 
   fireEvent.compositionStart(field());

@@ -5,7 +5,7 @@ import { show } from "../test/show.tsx";
 
 const Advice = () => <p>A Chinon with that</p>;
 
-test("a deferred part loads even if the page reports no content", async () => {
+test("a page's deferred part loads even if the page signals no content", async () => {
   vi.useFakeTimers();
   const Later = afterFirstSight(() => Promise.resolve(Advice));
   show(<Later />);
@@ -17,7 +17,7 @@ test("a deferred part loads even if the page reports no content", async () => {
   await screen.findByText("A Chinon with that");
 });
 
-test("a deferred part does not load if the page is left early", async () => {
+test("a page's deferred part does not load after the page is left", async () => {
   vi.useFakeTimers();
   const load = vi.fn(() => Promise.resolve(Advice));
   const Later = afterFirstSight(load);

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal("reportError", vi.fn());
 });
 
-test("a part that fails to load shows a message; the page still works", async () => {
+test("a page's part that fails to load leaves the page usable", async () => {
   const Advice = onDemand(lineThatIsUp([false]));
   show(<PageWith part={<Advice />} />);
 
@@ -20,7 +20,7 @@ test("a part that fails to load shows a message; the page still works", async ()
   screen.getByText("The cellar");
 });
 
-test("each retry requests the part again, until it loads", async () => {
+test("each retry requests a missing part again until the part loads", async () => {
   let loseTheSecond: () => void = () => undefined;
   const secondTry = new Promise<never>((_, reject) => {
     loseTheSecond = () => {
@@ -46,7 +46,7 @@ test("each retry requests the part again, until it loads", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("returning to the page retries a failed part", async () => {
+test("returning to a page retries a part that failed to load", async () => {
   const Advice = onDemand(lineThatIsUp([false, true]));
   show(<PageWith part={<Advice />} />);
   await screen.findByRole("alert");
@@ -57,7 +57,7 @@ test("returning to the page retries a failed part", async () => {
   await screen.findByText("A Chinon with that");
 });
 
-test("a prefetched part is rendered immediately", async () => {
+test("a page's prefetched part is rendered immediately", async () => {
   const Advice = onDemand(lineThatIsUp([true]));
   await Advice.prefetch();
 
@@ -66,7 +66,7 @@ test("a prefetched part is rendered immediately", async () => {
   screen.getByText("A Chinon with that");
 });
 
-test("a part whose prefetch failed is retried when it is shown", async () => {
+test("a page's part whose prefetch failed is retried when shown", async () => {
   const Advice = onDemand(lineThatIsUp([false, true]));
   await Advice.prefetch();
 

@@ -146,7 +146,7 @@ test("a toast pauses while its window is not in use", () => {
   expect(useToastStore.getState().shown?.open).toBe(false);
 });
 
-test("a toast that replaces a hovered one closes after its normal time", () => {
+test("a toast that replaces a hovered toast closes after its normal time", () => {
   vi.useFakeTimers();
   showUndo();
   fireEvent.pointerEnter(screen.getByRole("button", { name: "Undo" }));
@@ -159,7 +159,7 @@ test("a toast that replaces a hovered one closes after its normal time", () => {
   expect(useToastStore.getState().shown?.open).toBe(false);
 });
 
-test("a covered toast waits, then shows for its full time", () => {
+test("a toast covered by a dialog later shows for its full time", () => {
   vi.useFakeTimers();
   show(<Cover />);
   act(() => {

@@ -55,7 +55,7 @@ test("with unsent changes, 'Stay' keeps the user signed in", async () => {
   screen.getByRole("button", { name: "Sign Out" });
 });
 
-test("'Export' saves the pending changes as a file and keeps the dialog", async () => {
+test("'Export' saves the pending changes in a file; the dialog stays open", async () => {
   vi.mocked(unsentChanges).mockResolvedValue(1);
   const { person } = showButton();
 

@@ -46,7 +46,7 @@ describe("an unconfirmed e-mail", () => {
   test.each([
     [{ status: 502, body: "" }, "Failed to send the link. Please try again."],
     [undefined, /^You are offline/],
-  ])("a failed Send Another Link says why: %o", async (answer, sentence) => {
+  ])("if Send Another Link fails, a message says why: %o", async (answer, sentence) => {
     fakeServer({ [CALL]: answer });
     const { person } = show(<UnconfirmedEmail email={EMAIL} />);
 

@@ -50,7 +50,7 @@ describe("removing a passkey", () => {
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Passkeys" }));
   });
 
-  test("a passkey is accepted instead of the password", async () => {
+  test("removing a passkey accepts a passkey instead of the password", async () => {
     vi.mocked(askPasskey).mockResolvedValue({
       id: "k",
       rawId: "k",
@@ -69,7 +69,7 @@ describe("removing a passkey", () => {
     expect(asked).toMatchObject([{ body: { passkey: { id: "k" } } }]);
   });
 
-  test("without a password, the dialog asks for a passkey", async () => {
+  test("removing a passkey without a password asks for a passkey", async () => {
     vi.mocked(askPasskey).mockRejectedValue(new PasskeyUnusable("No passkey was used."));
     const asked = fakeServer({});
     const person = await openRemoval({ hasPassword: false });

@@ -78,7 +78,7 @@ test.each<[string, Partial<Clipboard> | undefined]>([
 
 describe("the toast", () => {
   // Spec 8.20, 10.10
-  test("Undo in the toast unarchives the wine", async () => {
+  test("Undo in the toast restores an archived wine", async () => {
     const { card, person } = await showCard();
 
     await person.click(card.getByRole("button", { name: "Archive Barolo Cannubi" }));
@@ -93,7 +93,7 @@ describe("the toast", () => {
   });
 
   // Spec 8.20
-  test("the toast confirms that the wine was unarchived", async () => {
+  test("a toast confirms that a wine was unarchived", async () => {
     const { card, person } = await showCard({ isArchived: true });
 
     await person.click(card.getByRole("button", { name: "Unarchive Barolo Cannubi" }));
@@ -119,7 +119,7 @@ describe("the toast", () => {
   });
 
   // Spec 10.82
-  test("the toast explains what to do if the device is full", async () => {
+  test("if the device is full, a toast explains what to do", async () => {
     const { card, person } = await showCard();
     const full = new DOMException("QuotaExceededError", "QuotaExceededError");
     vi.spyOn(cellar().outbox, "add").mockRejectedValue(full);
@@ -132,7 +132,7 @@ describe("the toast", () => {
   });
 
   // Spec 8.6
-  test("the toast says 'Something went wrong' for an error without a message", async () => {
+  test("a failure without a message shows the toast 'Something went wrong'", async () => {
     const { card, person } = await showCard();
     vi.spyOn(cellar().outbox, "add").mockRejectedValue(new Error(""));
 
@@ -142,7 +142,7 @@ describe("the toast", () => {
   });
 
   // Spec 8.7
-  test("[W3] the toast says 'Insufficient quantity' if the bottle is already gone", async () => {
+  test("[W3] removing a missing bottle shows the toast 'Insufficient quantity'", async () => {
     const { card } = await showCard({ quantity: 1 });
     const remove = card.getByRole("button", { name: "Remove a bottle of Barolo Cannubi" });
 

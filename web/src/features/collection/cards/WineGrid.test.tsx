@@ -34,7 +34,7 @@ test("a changed wine re-renders only its card", async () => {
   expect(touched()).toEqual([screen.getByRole("article", { name: "Chinon" })]);
 });
 
-test("the first screen's cards render before all others", async () => {
+test("the first screen's cards render before the other cards", async () => {
   const long = Array.from({ length: 80 }, (_, number) => aCellarWine({ id: id(number) }));
   const all = long.slice(0, 40);
   const { rerender } = render(grid(all));

@@ -3,7 +3,7 @@ import { countActive, NO_FILTER } from "../../../rules/cellar/finding/filterWine
 import { showRatingsOutOf } from "../../../rules/history/shownScale.ts";
 import { activeFilters } from "./activeFilters.ts";
 
-test("no filter is listed if none is active", () => {
+test("without active filters, the list of filters is empty", () => {
   expect(activeFilters(NO_FILTER)).toEqual([]);
   expect(countActive(NO_FILTER)).toBe(0);
 });

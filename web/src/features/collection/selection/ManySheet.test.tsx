@@ -60,7 +60,7 @@ test("the places for a bulk move do not include 'Not placed'", async () => {
   expect(changeMany).toHaveBeenCalledOnce();
 });
 
-test("taking wines out of their places is a separate choice", async () => {
+test("a bulk edit can take wines out of their places", async () => {
   const { person } = showSheet(3);
 
   await person.click(button("Remove place"));
@@ -77,7 +77,7 @@ test("an empty year in a bulk edit keeps each wine's year", async () => {
   expect(changed(PLACED)).toMatchObject({ drinkFrom: 2025, drinkTo: 2030 });
 });
 
-test("removing the drinking window is a separate choice", async () => {
+test("a bulk edit can remove the drinking window", async () => {
   const { person } = showSheet(3);
 
   await person.click(button("Remove window"));
@@ -98,7 +98,7 @@ test("a bulk edit asks what an ambiguous price means", async () => {
 });
 
 // Spec 10.19
-test("a change of more than 20 wines needs confirmation", async () => {
+test("a bulk change of more than 20 wines needs confirmation", async () => {
   const { person } = showSheet(21);
 
   await person.click(button("Remove window"));
@@ -114,7 +114,7 @@ test("a change of more than 20 wines needs confirmation", async () => {
   expect(changeMany).toHaveBeenCalledOnce();
 });
 
-test("a change of 20 wines needs no confirmation", async () => {
+test("a bulk change of 20 wines needs no confirmation", async () => {
   const { person } = showSheet(20);
 
   await person.click(button("Remove window"));

@@ -26,7 +26,7 @@ test("a long touch selects once and opens no browser menu", () => {
   expect(take).toHaveBeenCalledOnce();
 });
 
-test("a right click opens the browser's menu", () => {
+test("a right click on a wine opens the browser's menu", () => {
   press("mouse");
 
   expect(isMenuShown()).toBe(true);

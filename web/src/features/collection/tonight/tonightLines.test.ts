@@ -32,7 +32,7 @@ test("Tonight lists bottles to drink soon before ready ones, without archived wi
   expect(words({ wines })).toEqual(["2 bottles to drink soon", "1 bottle ready"]);
 });
 
-test("a cellar with only ready and young bottles has no reminders", () => {
+test("Tonight is empty if all bottles are ready or young", () => {
   const wines = ["Ready", "Young"].map((name, n) => aCellarWine({ id: id(n), name, quantity: 6 }));
 
   expect(words({ wines })).toEqual([]);

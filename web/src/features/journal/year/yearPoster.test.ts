@@ -9,7 +9,7 @@ import { aCellarWine, anEvent } from "../../../rules/testBuilders.ts";
 import { yearPoster } from "./yearPoster.ts";
 
 // Spec 10.47
-test("the year's image names people only if chosen", () => {
+test("the year's image names people only if the user agrees", () => {
   expect(poster(false).best.map(({ details }) => details)).toEqual(["Lamb · Easter"]);
   expect(poster(true).best.map(({ details }) => details)).toEqual(["Lamb · Easter · with Ada"]);
 });

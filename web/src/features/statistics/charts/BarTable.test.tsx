@@ -6,7 +6,7 @@ import { BarTable } from "./BarTable.tsx";
 const YEARS = Array.from({ length: 20 }, (_, ago) => String(2026 - ago));
 
 // Spec 10.42
-test("the printed table also has the rows hidden on screen", async () => {
+test("a printed bar table also has the rows hidden on screen", async () => {
   await showYears();
   expect(rows()).toEqual([...YEARS.slice(0, 8), "12 others"]);
 

@@ -9,6 +9,6 @@ test.each([
   ["9 bottles more than in 2020", [9, 9, 4, 3, 0]],
   ["As many bottles as in 2020", [10, 18, 15, 12, 10]],
   ["1 bottle fewer than in 2020", [9, 18, 15, 12, 10]],
-] as const)("stock finding: %s", (finding, counts) => {
+] as const)("the finding on the stock is: %s", (finding, counts) => {
   expect(stockFinding(counts, () => "2020")).toBe(finding);
 });

@@ -82,7 +82,7 @@ test("wines with the same name are separate rows with their producers", async ()
   ]);
 });
 
-test("average ratings use the profile's scale", async () => {
+test("the chart of average ratings uses the profile's scale", async () => {
   const wine = aCellarWine({
     lots: [{ ...plainLot(id(1), 1), price: { minor: 1_000, currency: "EUR" } }],
   });

@@ -16,9 +16,12 @@ test.each([
   ["3 bottles more opened than by this day of 2025", 5, 2],
   ["1 bottle fewer opened than by this day of 2025", 3, 4],
   ["As many opened as by this day of 2025", 4, 4],
-] as const)("finding on opened bottles, compared with last year: %s", (finding, now, before) => {
-  expect(yearsFinding([opened(2026, now), opened(2025, before)], TODAY)).toBe(finding);
-});
+] as const)(
+  "the finding on opened bottles, compared with last year, is: %s",
+  (finding, now, before) => {
+    expect(yearsFinding([opened(2026, now), opened(2025, before)], TODAY)).toBe(finding);
+  },
+);
 
 test.each([
   [undefined, [[9, 1]]],
@@ -43,7 +46,7 @@ test.each([
       [0, 0],
     ],
   ],
-] as const)("finding on bottles in and out: %s", (finding, months) => {
+] as const)("the finding on bottles in and out is: %s", (finding, months) => {
   expect(flowFinding(months.map(([came, went]) => flow(came, went)))).toBe(finding);
 });
 
@@ -63,7 +66,7 @@ test.each([
       ["Date unknown", 9],
     ],
   ],
-] as const)("finding on time in the cellar: %s", (finding, times) => {
+] as const)("the finding on time in the cellar is: %s", (finding, times) => {
   const counted = times.map(([name, held]) => ({
     name,
     held: [],
@@ -74,14 +77,14 @@ test.each([
 });
 
 test.each([
-  ["few shares say nothing", undefined, [9, 1]],
-  ["two that are as large say nothing", undefined, [3, 3, 1, 1, 1]],
-  ["the largest leads", "Share 0 leads", [4, 3, 1, 1, 1]],
-] as const)("share finding: %s", (_, finding, bottles) => {
+  ["few shares give no finding", undefined, [9, 1]],
+  ["two equally large shares give no finding", undefined, [3, 3, 1, 1, 1]],
+  ["the largest share is named", "Share 0 leads", [4, 3, 1, 1, 1]],
+] as const)("the finding of a share chart: %s", (_, finding, bottles) => {
   expect(shareFinding(DIMENSION_WORDS.varietal, bottles.map(share))).toBe(finding);
 });
 
-test("a share is a percentage of all bottles", () => {
+test("the finding of a share chart gives a percentage of all bottles", () => {
   const finding = shareFinding(DIMENSION_WORDS.country, [4, 3, 1, 1, 1].map(share));
   expect(finding).toBe("40 % come from Share 0");
 });

@@ -15,7 +15,7 @@ const FIELDS: LabelFields = {
   region: { value: "Chinon", ...sure },
 };
 
-test("unread fields and fields with low confidence are in doubt", () => {
+test("unread fields and fields with low confidence are marked for checking", () => {
   const filled = { name: "Clos du Test", producer: "Domaine des Essais" };
 
   const doubts = doubtsAfter(FIELDS, { values: { ...initial, ...filled }, initial, filled });
@@ -27,7 +27,7 @@ test("unread fields and fields with low confidence are in doubt", () => {
   });
 });
 
-test("typed fields are not in doubt", () => {
+test("typed fields are not marked for checking", () => {
   const values = { ...initial, producer: "My grandfather", vintage: "1990", type: "Red Wine" };
 
   expect(doubtsAfter(FIELDS, { values, initial, filled: {} })).toEqual({});

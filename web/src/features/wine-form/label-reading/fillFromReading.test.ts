@@ -23,7 +23,7 @@ test("a non-vintage label turns on the non-vintage switch", () => {
   expect(fillFromReading(filling)).toEqual({ nonVintage: "on" });
 });
 
-test("the default vintage is removed if the label shows none", () => {
+test("the form's default vintage is removed if the label shows no vintage", () => {
   const filling = { values: initial, initial, filled: {}, hasDefaultVintage: true };
 
   expect(fillFromReading({ ...filling, reading: reading({ name: "Gavi" }) })).toEqual({
@@ -32,7 +32,7 @@ test("the default vintage is removed if the label shows none", () => {
   });
 });
 
-test("a typed vintage stays if the label shows none", () => {
+test("a typed vintage stays if the label shows no vintage", () => {
   const typed = { ...initial, vintage: "2014" };
   const none = reading({});
 
@@ -41,7 +41,7 @@ test("a typed vintage stays if the label shows none", () => {
   expect(fillFromReading({ values: initial, initial, filled: {}, reading: none })).toEqual({});
 });
 
-test("typed values stay if the label differs", () => {
+test("typed values stay if the label shows other values", () => {
   const values = { ...initial, name: "My own name", vintage: "2014" };
 
   const taken = fillFromReading({

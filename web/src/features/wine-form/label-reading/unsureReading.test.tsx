@@ -26,7 +26,7 @@ describe("a reading's confidence", () => {
   test.each([
     [0.49, "note"],
     [0.5, "success"],
-  ])("a reading with confidence %d is shown as a %s", async (confidence, tone) => {
+  ])("a label reading with the confidence %d is shown as a %s", async (confidence, tone) => {
     await readLabelWith(confidence, 2018);
 
     const words = await screen.findByText("Analysis Complete");

@@ -83,7 +83,7 @@ describe("the photo of an edited wine", () => {
     screen.getByRole("button", { name: "Remove photo" });
   });
 
-  test("a photo waiting on this device can be removed", async () => {
+  test("a photo that waits on this device for upload can be removed", async () => {
     await cellar().wines.put({ ...BAROLO, seq: 1, deleted: false });
     await cellar().photos.add({ id: "kept", recordId: BAROLO.id, jpeg, keptAt: 0 });
     const { person } = showForm(BAROLO);

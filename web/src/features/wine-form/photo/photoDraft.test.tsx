@@ -45,7 +45,7 @@ test("a photo survives closing the app and is saved with the wine", async () => 
   });
 });
 
-test("a removed or discarded photo is not restored", async () => {
+test("a removed or discarded photo is not restored from its draft", async () => {
   await takeOneAndClose();
   const { person } = showForm();
   await screen.findByAltText("The wine's label");

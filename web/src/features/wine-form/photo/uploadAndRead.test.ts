@@ -120,7 +120,7 @@ describe("a photo read on this device", () => {
     expect(entry).toEqual({ ...NO_PHOTO, photo: { kind: "attached", jpeg, objectPath } });
   });
 
-  test("a photo read offline on this device shows no upload notice", async () => {
+  test("a photo read on this device while offline shows no upload notice", async () => {
     const entry = await stored(() =>
       Promise.reject(new PhotoUploadFailed("upload", new Unreachable())),
     );
@@ -128,7 +128,7 @@ describe("a photo read on this device", () => {
     expect(entry).toEqual({ ...NO_PHOTO, photo: { kind: "kept", jpeg } });
   });
 
-  test("the notice says that this device read the label", () => {
+  test("after a local reading, a notice names this device as the reader", () => {
     const kept = trackPhoto(trackPhoto(NO_PHOTO, { kind: "chosen", jpeg }), { kind: "kept" });
     const progress = { kind: "reading", share: 0.5 } as const;
     const reading = trackPhoto(kept, { kind: "reading-here", progress });
@@ -185,7 +185,7 @@ describe("a photo read on this device", () => {
       "No text was found on this photo. The photo is saved and will be uploaded later.",
       "front",
     ],
-  ] as const)("a %s reading shows a message and offers a useful retake", (why, text, again) => {
+  ] as const)("a reading on this device that ends as '%s' shows a message", (why, text, again) => {
     const kept = trackPhoto(trackPhoto(NO_PHOTO, { kind: "chosen", jpeg }), { kind: "kept" });
 
     const { notice } = trackPhoto(kept, { kind: "unread-here", why, side: "front" });

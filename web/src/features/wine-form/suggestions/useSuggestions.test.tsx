@@ -38,7 +38,7 @@ test("emptying a region clears its suggestions and keeps typed values", async ()
   expect(values()).toMatchObject({ country: "", varietal: "", type: "Rosé Wine" });
 });
 
-test("a region emptied before its answer arrives suggests nothing", async () => {
+test("a region that is emptied before its suggestions arrive fills no field", async () => {
   const { settle, values } = showSuggestions();
 
   settle("region", "Barolo");
@@ -51,7 +51,7 @@ test("a region emptied before its answer arrives suggests nothing", async () => 
   expect(values()).toMatchObject({ type: "", varietal: "" });
 });
 
-test("the later of two answers replaces the earlier suggestion", async () => {
+test("a suggestion that arrives later replaces an earlier suggestion", async () => {
   const own = aCellarWine({ producer: "Vietti", region: "Piedmont", country: "Italia" });
   const { settle, values } = showSuggestions([{ ...own, type: "White Wine", varietal: "Arneis" }]);
 
