@@ -378,7 +378,7 @@ describe("more questions, answered on the device", () => {
     await screen.findByText(/what is the main ingredient/);
   });
 
-  test("opening a further question closes the one that was open", async () => {
+  test("opening a further question closes the open question", async () => {
     const person = await openQuestion("What to buy", "");
     await person.click(screen.getByRole("button", { name: "Plan a menu" }));
 
