@@ -93,7 +93,7 @@ function isFreshVisit(): boolean {
   return visit !== undefined && "type" in visit && visit.type === "navigate";
 }
 
-/** Positions stored by an earlier load of this tab; empty if they cannot be parsed. */
+/** Positions stored by an earlier load of this tab. Empty if the stored text cannot be parsed. */
 function kept(): Record<string, number> {
   try {
     const parsed = keptSchema.safeParse(JSON.parse(sessionStorage.getItem(KEPT_AS) ?? "{}"));

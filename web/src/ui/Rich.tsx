@@ -2,8 +2,8 @@ import { cloneElement, Fragment, type ReactElement } from "react";
 
 interface RichProps {
   /**
-   * A text in which `<0>…</0>` marks the place of the first part, and `<1>…</1>` that of the
-   * second.
+   * A text in which `<0>…</0>` marks the place of the first part, and `<1>…</1>` the place of the
+   * second part.
    */
   readonly text: string;
   readonly parts: readonly ReactElement[];

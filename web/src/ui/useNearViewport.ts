@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 
 const MARGIN = "400px";
 
-/** Whether an element is in or near the viewport now, or was there earlier. */
+/** Whether an element is, or has been, in or near the viewport. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
 

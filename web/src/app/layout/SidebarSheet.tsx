@@ -42,7 +42,7 @@ export function SidebarSheet({ opened, onClose, onSwitch }: SidebarSheetProps) {
   );
 }
 
-/** Whether this is the topmost dialog. Otherwise Escape closes another dialog. */
+/** Whether `dialog` is the topmost dialog, which Escape closes. */
 function isTopmost(dialog: HTMLElement | null): boolean {
   return Array.from(document.querySelectorAll('[role="dialog"]')).at(-1) === dialog;
 }

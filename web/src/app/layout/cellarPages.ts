@@ -94,8 +94,8 @@ export const CELLAR_PAGES: readonly CellarPageLink[] = [
 const WINE_COLLECTION = { ...COLLECTION, title: i18n._("Wine Collection") };
 
 /**
- * Target of the back link; `undefined` for the main page, and for a wine's page, which has its own
- * link.
+ * Target of the back link. `undefined` for the main page, and for a wine's page, which has a
+ * separate link.
  */
 export function pageAbove(pathname: string): CellarPageLink | undefined {
   if (pathname === COLLECTION_PATH || pathname.startsWith("/wines/")) return undefined;

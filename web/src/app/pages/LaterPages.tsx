@@ -103,7 +103,7 @@ export function LaterPages() {
 }
 
 /**
- * Pages that need the wines. Shows an error if this device has no wines and could not fetch them.
+ * Pages that need the wines. Shows an error if this device has no wines and could not fetch wines.
  */
 function NeedsCellar() {
   const cellar = useCellar();

@@ -12,7 +12,7 @@ interface LogCardProps {
   /** Newest first. */
   readonly entries: readonly LogEntry[];
   readonly userId: string;
-  /** Current members. Log entries call them by name. */
+  /** Current members, whom log entries call by name. */
   readonly members: readonly Member[];
 }
 

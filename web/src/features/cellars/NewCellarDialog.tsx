@@ -16,7 +16,7 @@ interface NewCellarDialogProps {
   readonly onClose: () => void;
 }
 
-/** Creates a cellar and shows its page. Offline, opens the cellar instead. */
+/** Creates a cellar and shows its page. Offline, opens the new cellar instead. */
 export function NewCellarDialog({ opened, onClose }: NewCellarDialogProps) {
   const navigate = useNavigate();
   const switchTo = useSwitchCellar();

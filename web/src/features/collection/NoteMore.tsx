@@ -11,8 +11,8 @@ const equal = wineNames(equalNames);
 const NO_WINES: readonly CellarWine[] = [];
 
 /**
- * Loads the names that mean the same country, region or grape, and the latest ratings. Passes both
- * to the collection.
+ * Loads the names that mean the same country, region or grape, and the latest ratings, for the
+ * collection.
  */
 export function NoteMore() {
   const events = useEvents();

@@ -3,7 +3,7 @@ import { usePlaces } from "../../engine/index.ts";
 import { placementOf } from "../../rules/placement/placementOf.ts";
 import { useKnownPlacement } from "./view/knownPlacement.ts";
 
-/** Loads the bottles' places after the first render, and passes them to the collection. */
+/** Loads the bottles' places for the collection after the first render. */
 export function NotePlacement() {
   const places = usePlaces();
   useLayoutEffect(() => {

@@ -70,7 +70,7 @@ function likeWords(wine: WineNote): string {
     : i18n._("{bottles}, like one of {program}", { bottles, program: source });
 }
 
-/** If the wines have different choices, one more option says so. */
+/** The options. If the wines' choices differ, the first option says so. */
 function optionsWith(areDiffering: boolean) {
   const options = LIKE_WORDS.map(([value, label]) => ({ value, label }));
   return areDiffering ? [{ value: "", label: i18n._("As selected below") }, ...options] : options;

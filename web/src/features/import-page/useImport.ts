@@ -169,7 +169,7 @@ export function useImport() {
   return { step, open, say, type, write, choose };
 }
 
-/** The first imported file, and the number of others. */
+/** The name of the first imported file, and the number of other files. */
 function fileNames(files: readonly FileNote[]) {
   const [title = "", ...others] = files.flatMap((file) =>
     file.kind === "refused" ? [] : [file.file],

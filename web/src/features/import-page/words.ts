@@ -80,7 +80,7 @@ export function undoneWords({ removed, restored, events, used }: UndoCounts): st
   return words.length > 0 ? words.join(" ") : i18n._("Nothing was left to undo.");
 }
 
-/** Why the import would add nothing, with advice. `undefined` if it adds something. */
+/** Why the import would add nothing, with advice. `undefined` if the import adds something. */
 export function nothingWords(preview: Preview): string | undefined {
   const { willChange, events, eventsUpdated, counts, maybeChanged, files, questions } = preview;
   if (willChange > 0 || events > 0 || eventsUpdated > 0) return undefined;

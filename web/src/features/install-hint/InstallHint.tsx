@@ -74,7 +74,7 @@ function isInstalled(): boolean {
   );
 }
 
-/** Only Apple's browsers have `standalone`. Among them, only phones and tablets have touch. */
+/** Only Apple's browsers have `standalone`, and only Apple's phones and tablets have touch. */
 function hasShareMenu(): boolean {
   return "standalone" in navigator && navigator.maxTouchPoints > 1;
 }

@@ -28,7 +28,7 @@ const NO_CAMERA = i18n._("Could not access camera. Please use file upload instea
 interface LabelCaptureProps {
   /** Whether the panel is visible. A live camera stops when the panel is hidden. */
   readonly active: boolean;
-  /** Whether a photo is being uploaded or read. The panel is disabled meanwhile. */
+  /** Whether a photo is being uploaded or read, which disables the panel. */
   readonly analyzing: boolean;
   /** Picture shared by another app. Submitted at the start without a tap. */
   readonly offered?: Blob | undefined;
@@ -36,7 +36,7 @@ interface LabelCaptureProps {
   readonly side: "front" | "back";
   /** Receives the photo to keep and read: a JPEG within 600 by 800 pixels. */
   readonly onPhoto: (jpeg: ArrayBuffer) => void;
-  /** Receives the same photo to read it on this device. */
+  /** Receives the photo to read on this device: a JPEG within 600 by 800 pixels. */
   readonly onReadHere: (jpeg: ArrayBuffer) => void;
   readonly onRetake: () => void;
   /** Receives the barcode in the picture, or `undefined` when another picture is taken. */

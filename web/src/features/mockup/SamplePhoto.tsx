@@ -4,7 +4,7 @@ import type { SampleWine } from "./sampleWines.ts";
 
 interface SamplePhotoProps {
   readonly wine: SampleWine;
-  /** Whether this is the enlarged background copy, without text. */
+  /** Whether the drawing is the enlarged copy in the background, without text. */
   readonly isBackdrop?: boolean;
   /** `slice` fills the frame and crops, like object-cover. `meet` shows everything, like object-contain. */
   readonly fit: "meet" | "slice";

@@ -72,7 +72,10 @@ export function AdviceShown({ advice, wines, ...asking }: AdviceShownProps) {
 interface BuiltInAnswerShownProps extends AdviceActions {
   readonly answer: BuiltInAnswer;
   readonly wines: readonly CellarWine[];
-  /** Who answered, and why the built-in sommelier did if the user had not chosen it. */
+  /**
+   * Who answered. If the user had not chosen the built-in sommelier, also why the sommelier
+   * answered.
+   */
   readonly source: string;
 }
 

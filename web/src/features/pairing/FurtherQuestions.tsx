@@ -53,7 +53,7 @@ export function FurtherQuestions({ meal, wines }: FurtherQuestionsProps) {
   );
 }
 
-/** Maximum number of wines listed. Typing finds the others. */
+/** Maximum number of wines listed. Typing finds other wines. */
 const LISTED = 50;
 
 function BottleQuestion({ wines }: { readonly wines: readonly CellarWine[] }) {

@@ -10,7 +10,7 @@ export function Match({ percent }: { readonly percent: number }) {
   );
 }
 
-/** Minimum percentages for each word. */
+/** Minimum percentages for "A classic" and "Good match". */
 const CLASSIC = 85;
 const GOOD = 70;
 

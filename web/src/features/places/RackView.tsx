@@ -192,7 +192,10 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
   );
 }
 
-/** Bottles that can be put in the rack: first those in the rack without a position, then those without a place. */
+/**
+ * Bottles that can be put in the rack. Bottles in the rack without a position come before bottles
+ * without a place.
+ */
 function unplacedIn(contents: RackContents, placed: PlacedCellar): readonly BottlesToPlace[] {
   const loose = contents.loose.map(({ bottles, ...from }) => ({ from, bottles }));
   const elsewhere = placed.contents.get(undefined) ?? [];

@@ -15,7 +15,7 @@ import classes from "./Places.module.css";
 import type { HeldBottle } from "./rackCommands.ts";
 import type { PlacedCellar } from "./useContents.ts";
 
-/** Maximum number of lots offered. The search finds the others. */
+/** Maximum number of lots offered. The search finds other lots. */
 const MOST_OFFERED = 30;
 
 interface SpaceSheetProps {

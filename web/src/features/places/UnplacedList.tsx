@@ -22,7 +22,7 @@ interface UnplacedListProps {
 
 /**
  * Bottles without a position. A tap selects a group of bottles. A tap on a position then fills that
- * position and the next ones.
+ * position and the next positions.
  */
 export function UnplacedList({ unplaced, chosen, onChoose, onDrag }: UnplacedListProps) {
   return (

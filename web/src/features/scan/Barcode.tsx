@@ -14,7 +14,7 @@ import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import { Finding } from "./Finding.tsx";
 import classes from "./Scan.module.css";
 
-/** Maximum number of wines offered. Typing finds the others. */
+/** Maximum number of wines offered. Typing finds other wines. */
 const OFFERED = 20;
 
 interface BarcodeProps {

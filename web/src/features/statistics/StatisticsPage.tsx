@@ -83,7 +83,10 @@ async function frames(count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Becomes true when the first chart is painted or its time limit has passed. Slow work starts then. */
+/**
+ * Becomes true when the first chart is painted or its time limit has passed, so that slow work can
+ * start.
+ */
 function useAfterFirstChart(isThere: boolean): boolean {
   const [isAfter, setAfter] = useState(isThere);
   useEffect(() => {

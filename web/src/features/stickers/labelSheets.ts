@@ -55,7 +55,7 @@ export function cornerOf(
   return { x: left + (place % columns) * pitch.x, y: top + Math.floor(place / columns) * pitch.y };
 }
 
-/** Countries that use Letter. All others use A4. */
+/** Countries that use Letter. All other countries use A4. */
 const LETTER_COUNTRIES = ["US", "CA", "MX", "CL", "CO", "CR", "GT", "PA", "PH", "PR", "VE"];
 
 /** Usual paper format for a language tag such as `navigator.language`. */

@@ -51,7 +51,8 @@ function positionOf(lot: Lot, n: number): string | null | undefined {
 }
 
 /**
- * Place and position, for example "Rack B, B3". Outer places are omitted, because a sticker has no space for them.
+ * Place and position, for example "Rack B, B3". Omits outer places, because a sticker has little
+ * space.
  */
 function whereOf({ placeId }: Lot, position: string | null | undefined, places: Places): string {
   const marks = [placeNamed(places, placeId)?.name, position];

@@ -35,7 +35,6 @@ function inBytes(bytes: number): string {
   }).format(amount);
 }
 
-/** Whether the browser never deletes the cellar automatically, if the browser reports it. */
 export function StorageKept() {
   const [isKept, setKept] = useState<boolean>();
 

@@ -232,7 +232,7 @@ function explain({ kind, waiting }: SyncStatus): string {
   }
 }
 
-/** Maximum number of pending changes listed. The others appear only as a number. */
+/** Maximum number of pending changes listed. Further changes appear only as a number. */
 const NAMED_MAX = 20;
 
 function WaitingList() {

@@ -23,7 +23,7 @@ import { type PhotoButton, WishSheet } from "./WishSheet.tsx";
 export interface BoughtWine {
   /** The wine, if more bottles of it were bought. */
   readonly again?: Wine | undefined;
-  /** A wish that was bought, in the form of a label reading, and its photo. */
+  /** A bought wish as a label reading, with the wish's photo. */
   readonly wished?: { readonly reading: LabelReading; readonly jpeg?: ArrayBuffer | undefined };
 }
 

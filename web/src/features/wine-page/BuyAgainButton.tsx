@@ -7,7 +7,9 @@ import { TO_BUY_PATH } from "../../parts/addresses/pageAddresses.ts";
 import { showRecordOutcome } from "../../parts/showRecordOutcome.ts";
 import { Link } from "../../ui/page/Link.tsx";
 
-/** Adds a finished wine to To Buy, or links there if it is already listed. Works offline. */
+/**
+ * Adds a finished wine to To Buy, or links to To Buy if the wine is already listed. Works offline.
+ */
 export function BuyAgainButton({ wine }: { readonly wine: CellarWine }) {
   const { putWish } = useWishCommands();
   const isListed = useWishes()?.some(({ wineId }) => wineId === wine.id) === true;

@@ -25,7 +25,7 @@ interface MoveSheetProps {
 
 const NEW = "new";
 
-/** Sheet that moves bottles to another lot or to a new one. The total stays the same [L6: moves]. */
+/** Sheet that moves bottles to another lot or a new lot. The total stays the same [L6: moves]. */
 export function MoveSheet({ opened, wine, from, onClose }: MoveSheetProps) {
   const { moveBottles } = useCommands();
   const places = usePlaces();

@@ -16,7 +16,8 @@ export function useWayToCollection(): (tab?: CellarTab) => Promise<void> {
   const navigate = useNavigate();
   return async (tab = "collection") => {
     showCellarTab(tab);
-    // A page renders shortly after its address changes, so both addresses are compared.
+    // A page renders shortly after its address changes, so the rendered and the current address are
+    // both compared.
     const isHere = pathname === COLLECTION_PATH;
     const isLeaving = window.location.pathname !== underBase(COLLECTION_PATH);
     if (!isHere || isLeaving) await navigate(COLLECTION_PATH + lastQuery);

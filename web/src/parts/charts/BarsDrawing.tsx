@@ -13,7 +13,7 @@ export interface BarsRow {
 
 export interface BarOf {
   readonly value: number;
-  /** Label of the bar. By default its value. */
+  /** Label of the bar. By default the bar's value. */
   readonly words?: string;
 }
 
@@ -21,7 +21,7 @@ interface BarsDrawingProps {
   readonly rows: readonly BarsRow[];
   /** Value at which a bar has its full length. By default the largest value. */
   readonly of?: number | undefined;
-  /** Row below the others, without a bar. */
+  /** Row below the other rows, without a bar. */
   readonly others?: { readonly name: string; readonly words: string } | undefined;
   /** Called with the index of a row. The "others" row has the index after the last row. */
   readonly onChoose: (at: number) => void;

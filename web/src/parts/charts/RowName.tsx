@@ -8,7 +8,7 @@ interface RowNameProps {
   readonly isExpanded?: boolean;
 }
 
-/** Name of a row. On screen the whole row is a button; in print there is only the name. */
+/** Name of a row. On screen, the whole row is a button. In print, only the name is visible. */
 export function RowName({ name, onChoose, isExpanded }: RowNameProps) {
   const nameId = useId();
   return (

@@ -54,7 +54,8 @@ export function mapHeight(origins: readonly Origin[]): number {
 }
 
 /**
- * Panels for the parts of the world with bottles. The part with most bottles is large, and the others are below it.
+ * Panels for the parts of the world with bottles. The part with most bottles has a large panel
+ * above the other panels.
  */
 export function mapPanels(origins: readonly Origin[], width: number): readonly MapPanel[] {
   const [main, ...others] = partsOf(origins);

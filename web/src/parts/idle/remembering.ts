@@ -1,5 +1,5 @@
 export interface Work<Result> {
-  /** Earlier result of the same work. `undefined` if there is none. */
+  /** Earlier result of the same work. `undefined` without an earlier result. */
   readonly known: Result | undefined;
   readonly begin: () => Generator<undefined, Result>;
 }

@@ -21,7 +21,7 @@ import { Impressions, RateButton } from "./Impressions.tsx";
 import { EventPhoto } from "./EventPhoto.tsx";
 import classes from "./EventEntry.module.css";
 
-/** Only these events show a price. A drunk or given bottle has no meaningful price. */
+/** Only events of these kinds show a price. A drunk or given bottle has no meaningful price. */
 const PRICED: ReadonlySet<EventKind> = new Set(["added", "sold"]);
 
 interface EventEntryProps {
@@ -69,7 +69,10 @@ export function EventEntry({ event, children, photo, to }: EventEntryProps) {
   );
 }
 
-/** An event in words, with its author if another user made it, for example "Anna took a bottle" [H11: author]. */
+/**
+ * An event in words, with the author's name if the author is another user, for example "Anna took a
+ * bottle" [H11: author].
+ */
 export function EventWords({ event, to }: Pick<EventEntryProps, "event" | "to">) {
   const session = useSession();
   const reader = session.kind === "signedIn" ? session.user : undefined;
@@ -82,7 +85,7 @@ export function EventWords({ event, to }: Pick<EventEntryProps, "event" | "to">)
   );
 }
 
-/** Price, shop and import of bottles. Empty if none is set. */
+/** Price, shop and import of bottles. Empty if nothing is set. */
 export function purchaseInWords(event: WineEvent): string {
   const { kind, price, shop } = event;
   const cost =

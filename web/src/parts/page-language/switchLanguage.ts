@@ -18,7 +18,7 @@ export async function switchLanguage(
   reloadOverDrafts();
 }
 
-/** Loads the translations, so that the next start has them. English needs no translations. */
+/** Loads the translations for the next start. English needs no translations. */
 export async function fetchCatalogue(language: Language): Promise<void> {
   if (language === "en") return;
   await Promise.all([fetchPart(CATALOGUES[language]), fetchPart(TRANSLATED_NAMES)]);

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type CameraState, FRAME_WITHIN_MS, showCamera } from "./showCamera.ts";
 
-/** Camera of the current test, stopped afterwards. */
 let shown: ReturnType<typeof show>;
 
 beforeEach(() => {

@@ -15,8 +15,8 @@ export interface Camera {
 }
 
 /**
- * Opens the camera, preferably the rear one, while the component is mounted. Stops its tracks on unmount, and keeps
- * the screen on until then. `onFailed` runs without a camera or permission.
+ * While the component is mounted, opens the camera, preferably the rear camera, and keeps the
+ * screen on. Stops the camera on unmount. `onFailed` runs without a camera or permission.
  */
 export function useCamera(size: CameraSize, onFailed: () => void): Camera {
   const video = useRef<HTMLVideoElement>(null);

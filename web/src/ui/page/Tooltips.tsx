@@ -20,7 +20,7 @@ interface ShownTooltip {
 /**
  * The app's only tooltip. Shows the text in `data-tooltip` next to its element, only visually,
  * because the element's accessible name has the same text. The tooltip opens above the element, or
- * to its right with `data-tooltip-side="right"`. A key or a press closes it.
+ * to its right with `data-tooltip-side="right"`. A key or a press closes the tooltip.
  */
 export function Tooltips() {
   const [shown, setShown] = useState<ShownTooltip>();

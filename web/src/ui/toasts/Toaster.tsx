@@ -10,7 +10,7 @@ const SWIPE_THRESHOLD_PX = 50;
 
 const ICONS = { success: IconCircleCheck, note: IconInfoCircle, failure: IconAlertTriangle };
 
-/** Shows one toast at a time. A swipe to the right closes it, and F8 focuses it. */
+/** Shows one toast at a time. A swipe to the right closes the toast, and F8 focuses the toast. */
 export function Toaster() {
   const shown = useToastStore((store) => store.shown);
   const isCovered = useToastStore((store) => store.isCovered);
@@ -168,7 +168,10 @@ function useFormToastHeight(region: RefObject<HTMLElement | null>): void {
  */
 interface WayBack {
   readonly onFocus: (event: FocusEvent) => void;
-  /** Moves the focus out of the region: to its previous element, or to none if that element is gone. */
+  /**
+   * Moves the focus from the region to the element that had the focus before. Removes the focus if
+   * that element is gone.
+   */
   readonly goBack: () => void;
 }
 

@@ -9,8 +9,9 @@ import classes from "./WineGrid.module.css";
 const WHOLE_UP_TO = 60;
 
 /**
- * Cards in one to three columns. A large cellar loads `LongGrid`, which renders only visible rows. Until `LongGrid`
- * is loaded, or if loading fails, the first screen's cards render first and the others follow.
+ * Cards in one to three columns. A large cellar loads `LongGrid`, which renders only visible rows.
+ * Until `LongGrid` is loaded, or if loading fails, the first screen's cards render first and the
+ * other cards follow.
  */
 export const WineGrid = memo(function WineGrid(props: GridProps) {
   const isLong = props.wines.length > WHOLE_UP_TO;

@@ -148,7 +148,7 @@ function Whereabouts({ wine }: { readonly wine: CellarWine }) {
   );
 }
 
-/** Empty space instead of the rows above or below the visible ones. */
+/** Empty space instead of the unrendered rows above or below the visible rows. */
 function Space({ height, width }: { readonly height: number; readonly width: number }) {
   if (height <= 0) return null;
   return (

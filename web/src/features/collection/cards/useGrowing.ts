@@ -16,8 +16,9 @@ export function resetCardCount(): void {
 }
 
 /**
- * Number of cards to render, up to `count`. The first screen's cards render immediately, the others in steps while
- * the page is idle. A user who returns to the page gets the former number, and so the same scroll position.
+ * Number of cards to render, up to `count`. The first screen's cards render immediately, the other
+ * cards in steps while the page is idle. A user who returns to the page gets the former number of
+ * cards, and so the former scroll position.
  */
 export function useGrowing(count: number): number {
   const [first] = useState(() =>

@@ -16,7 +16,7 @@ interface CountedSelectProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Lists with this many options or more have a search box. */
+/** Minimum number of options for a list with a search box. */
 const SEARCHED_FROM = 12;
 
 /**

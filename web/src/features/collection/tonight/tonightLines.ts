@@ -20,7 +20,9 @@ interface TonightFacts {
   readonly reminders: Pick<Reminders<CellarWine>, "orders">;
 }
 
-/** Today's reminders. Empty if all bottles are young or ready, because these need no action. */
+/**
+ * Today's reminders. Empty if all bottles are young or ready, because such bottles need no action.
+ */
 export function tonightLines({ wines, windowOf, reminders }: TonightFacts): readonly TonightLine[] {
   const held = wines.filter(({ isArchived }) => !isArchived);
   const bottlesAt = (stage: Stage) =>

@@ -17,7 +17,7 @@ const FIGURES_Y = BEST_Y + 2 * (PHOTO.height + GAP) + 24;
 const FIGURES_IN_LINE = 3;
 const FIGURE_HEIGHT = 124;
 
-/** Photo of each bottle. `undefined` if it cannot be loaded. */
+/** Photo of each bottle. `undefined` for a photo that cannot be loaded. */
 export type PosterPhotos = readonly (ImageBitmap | undefined)[];
 
 /** Draws the year's image, always in light colours. A bottle without a photo gets a silhouette. */

@@ -5,7 +5,8 @@ interface FoundStepperProps {
   readonly name: string;
   readonly found: number;
   /**
-   * Number of bottles recorded in this place. `undefined` for a wine without bottles recorded here.
+   * Number of bottles recorded in the place. `undefined` for a wine without bottles recorded in the
+   * place.
    */
   readonly of?: number;
   readonly onChange: (found: number) => void;

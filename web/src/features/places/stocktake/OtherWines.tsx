@@ -20,7 +20,7 @@ import classes from "../Places.module.css";
 import { FoundStepper } from "./FoundStepper.tsx";
 import { WineWords } from "../WineWords.tsx";
 
-/** Maximum number of wines offered. Typing finds the others. */
+/** Maximum number of wines offered. Typing finds other wines. */
 const OFFERED = 20;
 
 interface OtherWinesProps {

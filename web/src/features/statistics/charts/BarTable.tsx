@@ -12,7 +12,7 @@ export interface BarRow extends BarsRow {
 
 interface BarTableProps<Part> {
   readonly title: string;
-  /** One-sentence finding. Omitted if the data supports none. */
+  /** One-sentence finding. Omitted if the data supports no finding. */
   readonly finding?: string | undefined;
   readonly children?: ReactNode;
   readonly drawing?: ReactNode;

@@ -113,7 +113,7 @@ function RatedPriceDrawing({ rated: { wines, bestValue }, onChoose }: RatedPrice
   const [cheapest, dearest] = [wines[0], wines.at(-1)];
   const [from, to] = [cheapest?.price.minor ?? 0, dearest?.price.minor ?? 1];
   const yOf = (rating: number) => FOOT - ((FOOT - HEAD) * (rating - low)) / (high - low);
-  // Logarithmic, because one expensive wine would push all others to the edge.
+  // Logarithmic, because one expensive wine would push all other wines to the edge.
   const log = (minor: number) => Math.log(Math.max(1, minor));
   const xOf = (minor: number, width: number) =>
     to === from

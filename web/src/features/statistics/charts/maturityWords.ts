@@ -62,7 +62,7 @@ export function stagesInWords({ bottles }: MaturityYear): string {
     .join(", ");
 }
 
-/** The year's wines, those to drink soon first. */
+/** The year's wines. Wines to drink soon come first. */
 export function yearBehind(maturity: Maturity, year: MaturityYear): DrillDown {
   return {
     title: i18n._("In {year}", { year: String(year.year) }),

@@ -13,7 +13,7 @@ export function gazetteerSays(field: ImplyingField, name: string, type: string):
   return known({
     country: shownCountry(place.country),
     type: place.usualType,
-    // A region with several usual grapes suggests none.
+    // A region with several usual grapes suggests no grape.
     varietal: others.length === 0 && grape ? nameIn("grape", grape.name) : undefined,
   });
 }
