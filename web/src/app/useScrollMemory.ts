@@ -68,7 +68,6 @@ const keptSchema = z.record(z.string(), z.number());
 
 let positions: Map<string, number> | undefined;
 
-/** Scroll position of a history entry, px; 0 for a new entry. */
 function positionOf(place: string): number {
   return known().get(place) ?? 0;
 }

@@ -15,7 +15,6 @@ export function fileName(title: string, ending: string): string {
   return `${name}.${ending}`;
 }
 
-/** Downloads exported pending changes, a JSON text, as a file. */
 export function saveUnsent(json: string): void {
   saveFile("wine-cellar-unsent-changes.json", "application/json", json);
 }

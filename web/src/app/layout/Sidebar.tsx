@@ -219,7 +219,6 @@ interface QuickStatsProps {
   readonly onLeave: (() => void) | undefined;
 }
 
-/** The cellar in three numbers, with a dash while the local store is read. */
 function QuickStats({ onLeave }: QuickStatsProps) {
   const cellar = useCellar();
   const first = useFirstScreen();

@@ -289,7 +289,6 @@ function anInvitation(differing: Partial<OpenInvitation> = {}): OpenInvitation {
   };
 }
 
-/** Opens the page as Anna, the owner, or as Bo, a member. */
 function open(differing: Partial<ListedCellar>) {
   const cellar = { ...HOLIDAY, ...differing };
   const { userId: id, email } = cellar.role === "owner" ? ANNA : BO;

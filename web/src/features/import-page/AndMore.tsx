@@ -27,7 +27,6 @@ export function AndMore({ count, onMore }: AndMoreProps) {
   );
 }
 
-/** Adds more rows to a list that has `shown` rows. */
 export function withMore(said: ImportAnswers, list: LongList, shown: number): ImportAnswers {
   return { ...said, lines: { ...said.lines, [list]: shown + MORE } };
 }

@@ -106,7 +106,6 @@ function showBesideCellar() {
   );
 }
 
-/** Imitates Chromium's event for an app that can be installed. */
 function browserAsks() {
   const prompt = vi.fn(() => Promise.resolve({ outcome: "accepted" }));
   const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt });

@@ -18,7 +18,6 @@ const RATINGS = [80, 90] as const;
 interface JournalFiltersProps {
   readonly entries: readonly JournalEntry[];
   readonly filter: JournalFilter;
-  /** Whether the entries are still loading. */
   readonly isDisabled: boolean;
   readonly onNarrow: (name: JournalFilterName, value: string) => void;
 }

@@ -199,7 +199,6 @@ function NothingYet() {
   );
 }
 
-/** Filter and view of the journal, kept in the address for bookmarks and Back. */
 function useJournalFilter() {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => journalFilter((name) => params.get(name) ?? ""), [params]);

@@ -23,7 +23,6 @@ interface ShortcutsProps {
 
 type OpenDialog = "palette" | "shortcuts";
 
-/** Keyboard shortcuts of the whole app. Disabled while a dialog is open. */
 export function Shortcuts({ pages }: ShortcutsProps) {
   const [open, setOpen] = useState<OpenDialog>();
   const [seen, setSeen] = useState<readonly OpenDialog[]>([]);

@@ -7,7 +7,6 @@ import { type CameraSize, useCamera } from "../../ui/camera/useCamera.ts";
 import classes from "./LabelCapture.module.css";
 import { useFrameAdvice } from "./useFrameAdvice.ts";
 
-/** Camera resolution with the proportions of a label. */
 const LABEL_SIZE: CameraSize = {
   width: { ideal: 600, max: 800 },
   height: { ideal: 800, max: 1200 },

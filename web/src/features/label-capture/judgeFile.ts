@@ -34,7 +34,6 @@ export async function judgeFile(file: Blob): Promise<FileVerdict> {
   return file.size > UPLOAD_MAX_BYTES ? { kind: "refuse", problem: TOO_LARGE } : { kind: "take" };
 }
 
-/** Explains why a picture is unusable, with advice. */
 export async function problemOf(picture: Blob | undefined, error: unknown): Promise<string> {
   if (error instanceof Panorama) return PANORAMA;
   if (error instanceof BlackFrame) return BLACK;

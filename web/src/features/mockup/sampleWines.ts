@@ -1,13 +1,11 @@
 import type { WineType } from "sync-protocol";
 
-/** A wine of the design comparison, never part of a cellar. */
 export interface SampleWine {
   readonly bottleId: string;
   readonly name: string;
   readonly vintage: number;
   readonly type: WineType;
   readonly producer: string;
-  /** Width and height of the wine's photograph, px. */
   readonly photo: readonly [width: number, height: number];
 }
 

@@ -406,7 +406,6 @@ async function askAbout(meal: string) {
   return person;
 }
 
-/** Asks after the wines of the cellar are loaded. */
 async function askInCellar(meal: string, button: () => HTMLElement) {
   const person = typeMeal(meal);
   await screen.findByRole("button", { name: "Plan a menu" });

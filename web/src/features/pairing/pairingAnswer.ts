@@ -11,7 +11,6 @@ export interface RecommendedWine {
   readonly reasoning: string;
 }
 
-/** Recommendations whose wine is in this cellar, best first. */
 export function recommended(
   pairings: readonly Pairing[],
   wines: readonly CellarWine[],

@@ -62,7 +62,6 @@ function chosen(): HTMLElement {
   return first;
 }
 
-/** A rack whose last position is taken. */
 function showRack(unplaced: readonly PlacedLot[]) {
   const taken = { ...plainLot(id(999), 1), placeId: RACK.id, position: "A3" };
   return show(

@@ -28,7 +28,6 @@ interface HeldFiguresProps {
   readonly onShow: OnShow;
 }
 
-/** Placeholder for a figure that is unknown or not yet computed. */
 const NONE = "–";
 
 export const HeldFigures = memo(function HeldFigures({

@@ -8,7 +8,6 @@ export interface DrillDown {
   /** Total of the part, for example "6 bottles of 2 wines". */
   readonly sum: string;
   readonly wines: readonly DrillDownWine[];
-  /** Link to a page with the same bottles. */
   readonly elsewhere?: PageLink | undefined;
 }
 

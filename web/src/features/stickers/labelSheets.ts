@@ -58,7 +58,6 @@ export function cornerOf(
 /** Countries that use Letter. All other countries use A4. */
 const LETTER_COUNTRIES = ["US", "CA", "MX", "CL", "CO", "CR", "GT", "PA", "PH", "PR", "VE"];
 
-/** Usual paper format for a language tag such as `navigator.language`. */
 export function usualPaper(language: string): Paper {
   const country = /-([A-Z]{2})\b/.exec(language)?.[1] ?? "";
   return LETTER_COUNTRIES.includes(country) ? "Letter" : "A4";

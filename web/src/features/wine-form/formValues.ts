@@ -202,7 +202,6 @@ function lotValues(
   quantity: number,
   formLot: FormLot | NewLot,
 ): Readonly<Record<LotInput, string>> {
-  // Drops the arrival date if the order was switched off.
   const arrives = "orderId" in formLot && values.ordered !== ON ? { arrivesOn: "" } : {};
   return { ...lotValuesOf(formLot.lot, ""), ...values, ...arrives, bottles: String(quantity) };
 }

@@ -193,7 +193,6 @@ export function useWineForm(
   };
 }
 
-/** Values to fill in for more bottles of a wine. */
 function moreOf(wine: Wine): WineBody {
   const bottles = {
     quantity: QUANTITY.initial,

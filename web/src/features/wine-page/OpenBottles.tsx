@@ -161,7 +161,6 @@ function OpenBottle({ wine, bottle, name, today, onChange, onFinish }: OpenBottl
   );
 }
 
-/** Sources of the keeping times that this wine's open bottles use. */
 function Sources({ wine: { type, opened } }: { readonly wine: CellarWine }) {
   const lives = [...new Set(opened.map(({ keeping }) => keeping))].flatMap(
     (keeping) => openedLife(type, keeping) ?? [],

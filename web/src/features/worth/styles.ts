@@ -13,7 +13,6 @@ export const PAGE: CSSProperties = {
   ...{ maxWidth: "60rem", marginInline: "auto" },
 };
 
-/** Puts its children at both ends of a line, or on two lines on a narrow screen. */
 export const ENDS: CSSProperties = {
   ...{ display: "flex", flexWrap: "wrap", gap: "var(--space-8) var(--space-16)" },
   ...{ alignItems: "center", justifyContent: "space-between" },

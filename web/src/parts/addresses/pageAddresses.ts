@@ -1,6 +1,5 @@
 export const JOURNAL_PATH = "/journal";
 
-/** Page of the wines without bottles. */
 export const PAST_BOTTLES_PATH = "/past-bottles";
 
 export function yearAddress(year: number): string {

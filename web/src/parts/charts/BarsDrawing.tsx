@@ -32,7 +32,6 @@ const GAP = 8;
 /** Maximum fraction of the width for the names. */
 const NAMES_MAX = 0.42;
 
-/** Horizontal bar chart. Each row has a name, its bars, and a label at the end. */
 export function BarsDrawing({ rows, of, others, onChoose }: BarsDrawingProps) {
   const hatchId = useId();
   const barsOf = Math.max(1, ...rows.map(({ bars }) => bars.length));

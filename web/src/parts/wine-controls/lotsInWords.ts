@@ -44,7 +44,6 @@ function lastSpace({ lots }: Wine, lotId: string, places: Places = new Map()): s
   return lot && severalSpaces(lot, placeNamed(places, lot.placeId)).at(-1);
 }
 
-/** Name of a lot, or of one of its positions. */
 function nameOf(
   wine: Wine,
   { lotId, space }: { readonly lotId: string; readonly space: string | undefined },

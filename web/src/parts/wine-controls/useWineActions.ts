@@ -13,7 +13,6 @@ export interface WineActions {
   readonly archiving: boolean;
   readonly addBottle: () => void;
   readonly removeBottle: () => void;
-  /** Archives or unarchives the wine after {@link ARCHIVE_DELAY_MS}. */
   readonly toggleArchived: () => void;
 }
 

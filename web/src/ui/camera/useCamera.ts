@@ -9,7 +9,6 @@ export interface CameraSize {
 }
 
 export interface Camera {
-  /** Ref for the video element, from which frames are captured. */
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly state: CameraState;
 }

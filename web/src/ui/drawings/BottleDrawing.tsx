@@ -3,7 +3,6 @@ import classes from "./BottleDrawing.module.css";
 
 interface BottleShape {
   readonly outline: string;
-  /** Top and height of the paper label. */
   readonly label: readonly [top: number, height: number];
   readonly capsule: string;
 }

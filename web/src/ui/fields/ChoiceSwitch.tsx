@@ -14,7 +14,6 @@ interface ChoiceSwitchProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** Segmented control. */
 export function ChoiceSwitch<Value extends string>(props: ChoiceSwitchProps<Value>) {
   const { label, choices, value, onChange } = props;
   return (

@@ -6,7 +6,6 @@ interface SwitchProps {
   readonly checked: boolean;
   readonly disabled?: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** Shown below the label in smaller letters. */
   readonly children?: ReactNode;
 }
 

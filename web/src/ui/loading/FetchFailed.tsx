@@ -4,7 +4,6 @@ import { i18n } from "../../language/i18n.ts";
 import { Alert } from "../page/Alert.tsx";
 
 interface FetchFailedProps {
-  /** Whether the server is being asked again. */
   readonly isTrying: boolean;
   readonly onRetry: () => void;
 }

@@ -14,7 +14,6 @@ export interface ProofDialogProps {
   readonly action: string;
   readonly pendingAction: string;
   readonly keep: string;
-  /** Message for a failure without a message from the server. */
   readonly fallback: string;
   readonly children?: ReactNode;
   readonly act: (proof: Proof) => Promise<void>;

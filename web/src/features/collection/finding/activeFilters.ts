@@ -28,7 +28,6 @@ export const PRICE_LABELS: Readonly<Record<PriceBand, string>> = {
   "100-": i18n._("100 and more"),
 };
 
-/** Labels of the rating filter on the profile's scale. */
 export function ratingLabels(): Readonly<Record<RatingBand, string>> {
   const [good, great] = [onMeanScale(80), onMeanScale(90)];
   return {

@@ -19,7 +19,6 @@ import {
   viewIn,
 } from "./viewAddress.ts";
 
-/** The view in the address, and state that is not in the address. */
 interface ShownView extends CollectionView {
   /** Id of the local store to which the view belongs. Opening another store resets the filters. */
   readonly storeId: string | undefined;

@@ -96,7 +96,6 @@ const COUNTED_KINDS: Readonly<Record<EventKind, (bottles: string) => string>> = 
   corrected: (bottles) => i18n._("{bottles} corrected", { bottles }),
 };
 
-/** Notes that some or all of these bottles are not counted in the cellar. */
 function uncountedInWords(bottles: number, all: number): readonly string[] {
   if (bottles === 0) return [];
   return [

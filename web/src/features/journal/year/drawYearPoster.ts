@@ -10,7 +10,6 @@ const GAP = 32;
 /** Width of a bottle with its text. A row has two bottles. */
 const CELL = (POSTER.width - 2 * MARGIN - GAP) / 2;
 const PHOTO = { width: 228, height: 304 } as const;
-/** Maximum number of lines for the name and vintage. */
 const NAME_LINES = 4;
 const [TITLE_Y, SUMMARY_Y, BEST_Y] = [220, 288, 344];
 const FIGURES_Y = BEST_Y + 2 * (PHOTO.height + GAP) + 24;
@@ -46,7 +45,6 @@ export function drawYearPoster(
 
 interface Pen {
   readonly context: CanvasRenderingContext2D;
-  /** Value of a design token, optionally for one wine type. */
   readonly token: (name: string, type?: WineType) => string;
   readonly heading: string;
   readonly body: string;
@@ -199,7 +197,6 @@ export function wrapped(text: string, fits: (line: string) => boolean): readonly
   return lines;
 }
 
-/** Gives `draw` the design tokens of the light theme. */
 function withLightTokens(draw: (token: Pen["token"]) => void): void {
   const sample = document.createElement("div");
   sample.dataset["mantineColorScheme"] = "light";

@@ -12,7 +12,6 @@ import type { YearPoster } from "./yearPoster.ts";
 /** Timeout for all photos together, ms. */
 const PHOTOS_WITHIN_MS = 3_000;
 
-/** Pixel density of the requested photos. */
 const DENSITY = 3;
 
 export async function makeYearImage(poster: YearPoster): Promise<File> {

@@ -94,7 +94,6 @@ export function yearPoster(yearOnPoster: YearOnPoster): YearPoster {
   };
 }
 
-/** For example "34 bottles opened. 14 people at the table." */
 export function summaryOf({ opened, people }: YearTotals): string {
   const sentences = [i18n._("{bottles} opened.", { bottles: countOf(opened, "bottle") })];
   if (people > 0) {

@@ -9,7 +9,6 @@ const countedSchema = z.object({ found: counts, others: counts });
 export interface Stocktake {
   readonly counted: BottleCounts;
   readonly count: (counted: BottleCounts) => void;
-  /** Deletes the counts. */
   readonly end: () => void;
 }
 

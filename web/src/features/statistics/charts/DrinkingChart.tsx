@@ -122,7 +122,6 @@ function lineOf(all: number, maturity: Maturity | undefined): string {
     : line;
 }
 
-/** Placeholder years until the outlook is computed. */
 function yearsToCome(): readonly OutlookYear[] {
   const thisYear = new Date().getFullYear();
   return Array.from({ length: OUTLOOK_YEARS }, (_, ahead) => ({

@@ -13,7 +13,6 @@ interface MaturityDrawingProps {
 
 const HEIGHT = 220;
 export const MATURITY_HEIGHT = HEIGHT + 8;
-/** Bottom of the columns, above the year labels. */
 const FOOT = HEIGHT - 22;
 const GAP = 8;
 const YEAR = 36;

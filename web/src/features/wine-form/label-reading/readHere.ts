@@ -12,7 +12,6 @@ export type ReadHere =
   | {
       readonly kind: "read";
       readonly fields: LabelFields;
-      /** Labels of more bottles in the photo. */
       readonly others: readonly LabelFields[];
       readonly flaw: PhotoFlaw | undefined;
     }

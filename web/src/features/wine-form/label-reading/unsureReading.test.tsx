@@ -45,7 +45,6 @@ describe("a reading's confidence", () => {
   });
 });
 
-/** Reads a label on this device, with the given confidence for every field. */
 async function readLabelWith(confidence: number, vintage: number | undefined) {
   fakeServer({ "POST /api/objects/upload": undefined });
   const read = <T,>(value: T) => ({ value, confidence });

@@ -18,7 +18,6 @@ export type PhotoState =
   /** Offline, the photo is saved with the wine on this device and uploaded later. */
   | { readonly kind: "kept"; readonly jpeg: ArrayBuffer };
 
-/** Message about the photo, shown above the form. */
 export interface PhotoNotice {
   readonly tone: "note" | "destructive";
   readonly text: string;
@@ -128,7 +127,6 @@ const ATTACHED = i18n._("Your photo is attached; fill in the rest by hand.");
 
 export type ReadingSource = "service" | "device";
 
-/** Sentence about a reading's confidence (0 to 1) and source. */
 export function confidenceSentence(confidence: number, source: ReadingSource): string {
   const percent = String(Math.round(confidence * 100));
   return source === "service"

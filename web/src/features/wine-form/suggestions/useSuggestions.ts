@@ -8,7 +8,6 @@ import { IMPLIED_FIELDS, type ImpliedValues, type ImplyingField } from "./Implie
 interface Suggestion {
   readonly value: string;
   readonly field: ImplyingField;
-  /** Name of the region or producer that made the suggestion. */
   readonly by: string;
 }
 

@@ -22,7 +22,6 @@ interface BookPhotoProps {
   readonly onReady: (wineId: string) => void;
 }
 
-/** A wine's photo, or a silhouette if this device cannot show a photo. */
 export function BookPhoto({ wine, onReady }: BookPhotoProps) {
   const { id, name, type, localPhotoId, photoUrl } = wine;
   const kept = useLocalPhoto(localPhotoId);
