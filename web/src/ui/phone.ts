@@ -1,6 +1,9 @@
 import { useMediaQuery } from "@mantine/hooks";
 
-/** Media query for a page as narrow as a phone's. In style sheets: `(--phone)`, and `(--desk)` for the opposite. */
+/**
+ * Media query for the width of a phone. Style sheets use `(--phone)`, and `(--desk)` for wider
+ * pages.
+ */
 export const PHONE = "(width < 48em)";
 
 export function useIsPhone(): boolean {

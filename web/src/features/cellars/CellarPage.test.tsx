@@ -89,7 +89,7 @@ describe("the owner", () => {
   test.each([
     ["Remove", "Remove", "members/remove", "Member removed"],
     ["Offer the Cellar", "Offer", "ownership/offer", "Cellar offered"],
-  ])("the page asks before “%s”", async (item, action, path, done) => {
+  ])("the cellar page asks for confirmation before “%s”", async (item, action, path, done) => {
     const asked = fakeServer({ ...READ, [`POST ${CELLAR}/${path}`]: {} });
     const { person } = open({ role: "owner" });
     await person.click(await screen.findByRole("button", { name: `Change ${BO.email}` }));

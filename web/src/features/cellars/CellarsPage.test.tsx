@@ -109,7 +109,7 @@ test("[C18] a cellar created offline opens on this device", async () => {
   });
 });
 
-test("offline, cellars are listed and sharing says that it needs a connection", async () => {
+test("offline, the cellars page says that sharing needs a connection", async () => {
   fakeServer({ [INVITATIONS]: undefined });
   open([OWN, JOINED]);
 

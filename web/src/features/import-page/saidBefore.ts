@@ -80,7 +80,7 @@ const valuesSchema = z.partialRecord(z.enum(REQUIRED), z.string());
 const completionsSchema = z.object({ all: valuesSchema, one: z.record(z.string(), valuesSchema) });
 const completingSchema = z.object({ typed: completionsSchema, applied: completionsSchema });
 
-/** Values typed for incomplete wines, and the values already applied. */
+/** Values typed for incomplete wines, and the values that were already applied to these wines. */
 type CompletionDrafts = Readonly<Record<"typed" | "applied", Completions>>;
 
 /** Values typed for these files' wines before the user left the page. */

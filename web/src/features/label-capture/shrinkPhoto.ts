@@ -20,8 +20,9 @@ export class BlackFrame extends Error {
 }
 
 /**
- * Decodes a picture file, rotates it by its EXIF orientation, and encodes it as a JPEG within 600 by 800 pixels.
- * Rejects if the browser cannot decode the file, and with {@link Panorama}. Works offline.
+ * Decodes a picture file, rotates it by its EXIF orientation, and encodes it as a JPEG within 600
+ * by 800 pixels. Rejects if the browser cannot decode the file, and with {@link Panorama} for a
+ * panorama. Works offline.
  */
 export async function shrinkFile(file: Blob): Promise<ArrayBuffer> {
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
@@ -36,7 +37,7 @@ export async function shrinkFile(file: Blob): Promise<ArrayBuffer> {
 
 /**
  * Encodes the current video frame as a JPEG within 600 by 800 pixels. Rejects before the first
- * frame, and with {@link BlackFrame}.
+ * frame, and with {@link BlackFrame} for a black frame.
  */
 export async function shrinkFrame(video: HTMLVideoElement): Promise<ArrayBuffer> {
   const seen = smallFrame(video);

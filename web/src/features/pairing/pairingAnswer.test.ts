@@ -4,7 +4,7 @@ import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { pairingTrouble } from "./pairingAnswer.ts";
 
 // Spec 8.14
-test("a failure that names the AI service is 'Service Unavailable'", () => {
+test("a pairing failure that names the AI service is 'Service Unavailable'", () => {
   for (const message of ["No AI key is configured.", "The AI pairing service is down."]) {
     expect(pairingTrouble(new Error(message))).toEqual({
       kind: "unavailable",

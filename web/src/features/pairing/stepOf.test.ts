@@ -8,6 +8,6 @@ test.each([
   [70, "Good match"],
   [69, "Worth a try"],
   [0, "Worth a try"],
-])("a match of %i percent is %s", (percent, words) => {
+])("a wine's match of %i percent is called %s", (percent, words) => {
   expect(stepOf(percent)).toBe(words);
 });

@@ -168,7 +168,7 @@ describe("the photo", () => {
 
   // Spec 8.8
   test.each(["POST /api/objects/upload", "POST /api/objects/finalize"])(
-    "a photo refused at %s leaves no preview",
+    "a label photo that the server refuses at %s leaves no preview",
     async (call) => {
       let refuse: (answer: { status: number; body: unknown }) => void = () => undefined;
       fakeServer({ ...UPLOAD, [call]: new Promise((resolve) => (refuse = resolve)) });

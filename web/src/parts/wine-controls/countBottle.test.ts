@@ -104,7 +104,7 @@ test("'Another' is hidden if the other lots are empty or ordered", async () => {
 });
 
 // Spec 10.43
-test("'Add a note' opens the sheet of the event", async () => {
+test("'Add a note' in the toast opens the removed bottle's event", async () => {
   const ask = vi.spyOn(eventRequest, "ask");
   await takeBottle("w", commands(aWine()));
 

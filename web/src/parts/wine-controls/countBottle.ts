@@ -45,8 +45,8 @@ export function putBottle(wineId: string, commands: CountCommands, lotId?: strin
 }
 
 /**
- * Removes a bottle from a wine. If the wine has several lots or positions, the toast names the
- * bottle's.
+ * Removes a bottle from a wine. If the wine has several lots or positions, the toast names the lot
+ * or position that the bottle came from.
  */
 export function takeBottle(wineId: string, commands: CountCommands, lotId?: string): Promise<void> {
   return showTaken(commands.removeBottles(wineId, STEP, lotId), commands);

@@ -25,8 +25,8 @@ export interface TakingInWords {
 }
 
 /**
- * Name of the lot that got a bottle, with the filled position if the lot has several positions.
- * `undefined` if the wine has only one lot, without several positions.
+ * Name of the lot that got a bottle. If the lot has several positions, also names the filled
+ * position. `undefined` if the wine has one lot with fewer than two positions.
  */
 export function lotInWords(
   wine: Wine,

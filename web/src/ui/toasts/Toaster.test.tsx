@@ -59,7 +59,7 @@ test("a neutral toast has no success icon", async () => {
 });
 
 // Spec 4.16
-test("a new toast replaces the previous one", async () => {
+test("a new toast replaces the previous toast", async () => {
   show(<p>Page</p>);
   act(() => {
     toast({ title: "First" });
