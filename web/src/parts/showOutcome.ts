@@ -22,7 +22,6 @@ export interface OutcomeWording {
   readonly beyond?: (done: CommandDone) => Promise<ToastExtras | undefined>;
 }
 
-/** Additional content of a toast: a sentence after the description, and buttons next to Undo. */
 interface ToastExtras {
   readonly words?: string | undefined;
   readonly actions?: readonly ToastAction[];

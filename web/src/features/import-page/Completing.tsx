@@ -25,7 +25,6 @@ interface CompletingProps {
   readonly onMore: () => void;
 }
 
-/** Asks for required values that the files lack, for all wines together or for each. */
 export function Completing(props: CompletingProps) {
   const { lacking, wines, inAll, completions, typed, onType, onComplete, onMore } = props;
   const { all, one } = typed;

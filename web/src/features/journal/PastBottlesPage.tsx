@@ -16,7 +16,8 @@ import classes from "./Journal.module.css";
 import { LongList } from "./LongList.tsx";
 
 /**
- * Wines without bottles. The wine whose last bottle went most recently comes first. Works offline.
+ * Wines without bottles. The wine whose last bottle was removed most recently comes first. Works
+ * offline.
  */
 export function PastBottlesPage() {
   usePageTitle(i18n._("Past Bottles"));

@@ -140,7 +140,6 @@ interface FiguresBesideProps {
   readonly onShow: OnShow;
 }
 
-/** Figures shown only if present: other currencies, bottles without a price, open bottles, orders. */
 export const FiguresBeside = memo(function FiguresBeside({
   held,
   ordered,

@@ -16,10 +16,6 @@ import { countOf } from "../../ui/countOf.ts";
 import { toast } from "../../ui/toasts/toast.ts";
 import classes from "./SyncSheet.module.css";
 
-/**
- * Says that the user can no longer read a cellar. Offers what to do with the cellar's unsent
- * changes.
- */
 export function LostCellarNote({ cellar }: { readonly cellar: LostCellar }) {
   const session = useSession();
   const [isAsking, setAsking] = useState(false);

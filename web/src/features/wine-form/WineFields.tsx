@@ -31,7 +31,6 @@ import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 import hidden from "../../ui/hidden.module.css";
 import { Rich } from "../../ui/Rich.tsx";
 
-/** Order of an input's parts, with the note below the input. */
 const NOTE_BELOW: ("label" | "input" | "description" | "error")[] = [
   "label",
   "input",

@@ -18,7 +18,7 @@ interface LotRowProps {
   readonly place: Place | undefined;
   /** Whether the user cannot change the lot here. */
   readonly isFixed: boolean;
-  /** Whether this is the wine's only lot. The page's main stepper then counts its bottles. */
+  /** Whether the wine has only this lot. The page's main stepper then counts the lot's bottles. */
   readonly isOnly: boolean;
   readonly onAdd: () => void;
   readonly onRemove: () => void;

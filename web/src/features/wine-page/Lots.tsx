@@ -25,7 +25,6 @@ const MoveSheet = dialogOnDemand(
 /** From this number on, lots that differ only by position are folded into one row. */
 const FOLDED_FROM = 3;
 
-/** The open sheet: edits a lot, adds a lot, or moves a lot's bottles. */
 interface SheetState {
   readonly sheet: "lot" | "move";
   readonly lot: Lot | undefined;

@@ -19,7 +19,6 @@ const OpenedSheet = dialogOnDemand(
   "onClose",
 );
 
-/** The open sheet: edits an opened bottle, or opens another bottle. */
 interface SheetState {
   readonly bottle: OpenedBottle | undefined;
   /** The wine as it was when the sheet opened. */

@@ -22,7 +22,10 @@ interface OpenedSheetProps {
   readonly onClose: () => void;
 }
 
-/** Opens a bottle, or changes how an opened bottle is kept. The bottle counts as in the cellar until finished. */
+/**
+ * Opens a bottle, or changes how an opened bottle is kept. An opened bottle counts as in the cellar
+ * until it is finished.
+ */
 export function OpenedSheet({ opened, wine, bottle, onClose }: OpenedSheetProps) {
   const { openBottle, keepOtherwise, closeBottle } = useOpenedCommands();
   const names = lotNames(wine, usePlaces());

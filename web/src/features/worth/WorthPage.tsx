@@ -71,7 +71,6 @@ interface TotalsProps {
   readonly worth: Worth;
 }
 
-/** Worth and gain in each currency. Bottles that no total includes are counted separately. */
 function Totals({ held, worth }: TotalsProps) {
   const { rates } = useRates();
   const { values, gains, unvalued, unpriced } = worth;

@@ -2,7 +2,7 @@ import { create } from "zustand";
 
 export type CellarTab = "collection" | "pairing";
 
-/** Current tab of the main page. Before the page is opened, the tab that the page will show. */
+/** The current tab of the main page, or the tab that the page will show when it is opened. */
 export const useCellarTab = create<{ readonly tab: CellarTab }>(() => ({ tab: "collection" }));
 
 export function showCellarTab(tab: CellarTab): void {

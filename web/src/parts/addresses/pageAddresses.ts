@@ -25,10 +25,8 @@ export function collectionOf(placeId: string = NOWHERE): string {
   return `/?place=${placeId}`;
 }
 
-/** Page of wishes and of wines with too few bottles. */
 export const TO_BUY_PATH = "/to-buy";
 
-/** Page of wines in the last year of their window and of orders that are due. */
 export const REMINDERS_PATH = "/reminders";
 
 export const RECENTLY_REMOVED_PATH = "/recently-removed";

@@ -10,7 +10,6 @@ export interface LookOnlyDialogProps {
   readonly onExited?: () => void;
 }
 
-/** Dialog shown to viewers instead of a form, for example at the address that adds a wine. */
 export function LookOnlyDialog({ opened, title, onClose, onExited }: LookOnlyDialogProps) {
   return (
     <Modal

@@ -41,9 +41,7 @@ const IN_LINE = 3;
 const inLineOf = (others: number) => (others === 4 ? 2 : IN_LINE);
 /** Minimum number of degrees in a panel. */
 const [MAIN_SPAN, SIDE_SPAN] = [12, 9];
-/** Free space around the dots, px. */
 const MARGIN = 32;
-/** Radius of the largest and the smallest dot. */
 const [R_MAX, R_MIN] = [10, 3.5];
 const LABELS_MAX = 14;
 const LABEL = 14;

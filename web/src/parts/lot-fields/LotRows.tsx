@@ -29,7 +29,6 @@ interface LotRowsProps {
   readonly first: { readonly bottles: string; readonly isOrdered: boolean };
 }
 
-/** Rows for more bottles of the same kind, in other places or on order, with the total. */
 export function LotRows({ value, onChange, error, places, first }: LotRowsProps) {
   const rows = rowsIn(value);
   const wrong = rows.find(isWrongRow);

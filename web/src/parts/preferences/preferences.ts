@@ -10,7 +10,10 @@ const KEY = "wine-cellar-preferences";
 export interface Preferences {
   /** `null`: the currency that the cellar uses most. */
   readonly currency: string | null;
-  /** Scale for entering and showing ratings. `null`: entered on the last used scale, shown as entered. */
+  /**
+   * Scale for entering and showing ratings. `null`: ratings are entered on the last used scale and
+   * shown as entered.
+   */
   readonly ratingScale: RatingScale | null;
   /** Place of new bottles. `null` or a deleted place: unplaced. */
   readonly placeId: string | null;

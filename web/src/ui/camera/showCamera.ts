@@ -1,4 +1,3 @@
-/** Timeout for the first frame, ms. */
 export const FRAME_WITHIN_MS = 5_000;
 
 /** "waiting" for a frame; "late" after the timeout. */

@@ -14,7 +14,6 @@ interface SheetProps {
   readonly footer?: ReactNode;
 }
 
-/** A dialog that slides in from the bottom on a phone, and from the side on a desktop. */
 export function Sheet({ opened, onClose, title, children, footer }: SheetProps) {
   const isPhone = useIsPhone();
   useClosedByBack(opened, onClose);

@@ -59,7 +59,6 @@ export function MailedLinkPage(props: MailedLinkPageProps) {
   );
 }
 
-/** Confirms an e-mail with its mailed link, then continues to a requested password reset. */
 export function ConfirmEmailPage() {
   const [resetToken, setResetToken] = useState<string | null>(null);
   const confirm = async (token: string) => {

@@ -6,7 +6,7 @@ import { Changing } from "../../../parts/changing/Changing.tsx";
 import { endSelecting, select } from "../selection/selection.ts";
 import { useMarking } from "../view/marking.ts";
 
-/** Button that starts or ends selection mode. Waits until the selection code is loaded. */
+/** Waits until the selection code is loaded. */
 export function SelectButton() {
   const [isAsked, setAsked] = useState(false);
   const isSelecting = useMarking(({ markOf }) => markOf !== undefined);

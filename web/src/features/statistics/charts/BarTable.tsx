@@ -18,7 +18,6 @@ interface BarTableProps<Part> {
   readonly drawing?: ReactNode;
   /** Value at which a bar has its full length. */
   readonly of?: number;
-  /** Column headings: the name and two figures. */
   readonly columns: readonly [string, string, string];
   readonly parts: readonly Part[];
   readonly rowOf: (part: Part, index: number) => BarRow;

@@ -71,7 +71,6 @@ interface YearsDrawingProps extends Pick<YearsChartProps, "years" | "today"> {
   readonly onChoose: (month: number) => void;
 }
 
-/** Two rising lines of opened bottles: this year in bold, and last year. */
 function YearsDrawing({ years, today, onChoose }: YearsDrawingProps) {
   const lines = years.map((year, at) => ({
     year: year.year,

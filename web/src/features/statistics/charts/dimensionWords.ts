@@ -23,7 +23,7 @@ export interface DimensionWords {
 
 const leads = (name: string) => i18n._("{name} leads", { name });
 
-/** "72 % are red": a type, in a sentence. */
+/** A sentence such as "72 % are red". */
 function isOfType(name: string, percent: string): string {
   const type = typeNamed(name);
   return i18n._("{percent} % are {type}", { percent, type: type ? typeInSentence(type) : name });

@@ -22,7 +22,6 @@ const ValuationSheet = dialogOnDemand(
 /** Number of valuations shown at first. */
 const FIRST = 3;
 
-/** The open sheet: edits or adds a valuation. */
 interface SheetState {
   readonly valuation: Valuation | undefined;
   /** The wine as it was when the sheet opened. */
