@@ -42,7 +42,6 @@ const runAll = database.transaction((queue) => {
 
 const everything = gzipSync(JSON.stringify(all.all(userId).map(rowOf)));
 
-/** Open event streams. */
 const listeners = new Set();
 
 const server = createServer((request, response) => {
@@ -72,7 +71,7 @@ server.listen(0, "127.0.0.1", () => {
   console.log(`http://127.0.0.1:${server.address().port}`);
 });
 
-// Ends when the parent process ends.
+// The input ends when the parent process ends.
 process.stdin.on("end", () => process.exit()).resume();
 
 function rowOf(stored) {

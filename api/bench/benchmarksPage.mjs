@@ -23,7 +23,6 @@ export function table(titles, rows) {
   return [titles, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`);
 }
 
-/** Date, Node version, processor and load average. */
 function measuredOn() {
   const [load = 0] = loadavg();
   const count = cpus().length;

@@ -1,5 +1,3 @@
-/** Users and wines of the benchmarks. */
-
 export const CELLAR_SIZE = 100;
 
 const READER = "reader@cellar.example";
@@ -19,7 +17,6 @@ export const newWine = {
   quantity: 6,
 };
 
-/** Signs up two users and adds wines for the reader. */
 export async function stockCellars(url) {
   const reader = await signUp(url, READER);
   const writer = await signUp(url, "writer@cellar.example");
@@ -28,14 +25,12 @@ export async function stockCellars(url) {
   return { reader, writer, credentials, newWine };
 }
 
-/** Adds `CELLAR_SIZE` wines. */
 export async function stock(url, { cookie }) {
   for (let count = 0; count < CELLAR_SIZE; count += 1) {
     await post(`${url}/api/wines`, { ...newWine, vintage: 1920 + count }, cookie);
   }
 }
 
-/** Creates an account. Returns its session cookies. */
 export async function signUp(url, email) {
   const answer = await post(`${url}/api/auth/signup`, { email, password: PASSWORD });
   const cookie = answer.headers

@@ -1,5 +1,3 @@
-/** Statistics of measurements. */
-
 export function median(numbers) {
   return quantile(numbers, 0.5);
 }

@@ -1,9 +1,8 @@
-/** Load tests with autocannon. */
 import autocannon from "autocannon";
 
 /**
  * Requests per second of all servers together. The connections are divided among the servers. With
- * `cookies`, each connection has another user's session.
+ * `cookies`, each connection has a different user's session.
  */
 export async function fire({ request, connections, cookies }, urls, seconds) {
   const fired = await Promise.all(

@@ -39,7 +39,6 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** Creates a normal account and the hostile account with its long notes. */
 async function stock() {
   const stocking = await startProduct(folder);
   const { reader } = await stockCellars(stocking.url);

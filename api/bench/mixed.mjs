@@ -5,7 +5,7 @@ import sharp from "sharp";
 
 const AT_ONCE = 8;
 
-/** Size of a phone's photo, 12 megapixels. */
+/** A phone's photo has 12 megapixels. */
 const PHOTO = { width: 4_000, height: 3_000 };
 
 /**

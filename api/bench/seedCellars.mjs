@@ -47,7 +47,6 @@ export function seedCellars(dataDir, { people, wines, secret }) {
   return all.map(({ id, wineIds, cookie }) => ({ id, wineIds, cookie }));
 }
 
-/** A user with a session and its cookies. */
 export function newVisitor(id, secret) {
   const token = randomBytes(32).toString("base64url");
   const session = { idHash: hashOf(token), id: randomUUID(), expiresAt: Date.now() + 30 * DAY_MS };
@@ -103,7 +102,6 @@ function statements(database) {
   };
 }
 
-/** Roles of the members, besides the owner. */
 const ROLES = ["editor", "viewer"];
 
 /** Memberships: the next two users in the list are members of each user's cellar. */

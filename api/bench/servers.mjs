@@ -1,4 +1,3 @@
-/** Starts the servers, each as a process. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -13,8 +12,8 @@ const NODE_FLAGS = process.env.BENCH_NODE_FLAGS?.split(" ") ?? [];
 const TYPESCRIPT = ["--import", "tsx"];
 
 /**
- * Starts the built server with production settings and without rate limits. `env` is added to them.
- * The server writes a log line per call, which is discarded.
+ * Starts the built server with production settings and without rate limits. `env` is added to the
+ * settings. The server writes a log line per call, which is discarded.
  */
 export function startProduct(dataDir, env = {}) {
   const settings = {

@@ -10,7 +10,6 @@ export function wineColumns(write) {
   return FIELDS.map((field) => write(columnOf(field), field, WINE_ROW_COLUMNS[field])).join(", ");
 }
 
-/** The fields whose columns have this kind. */
 export function wineFieldsOf(kind) {
   return FIELDS.filter((field) => WINE_ROW_COLUMNS[field] === kind);
 }

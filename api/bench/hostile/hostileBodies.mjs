@@ -10,7 +10,7 @@ import { setTimeout } from "node:timers/promises";
 
 const CONNECTIONS = 2_000;
 const AGAIN_AFTER_MS = 1_000;
-/** Spreads the connections over this time, so that this process is not the bottleneck. */
+/** The connections are opened over this time, so that this process is not the bottleneck. */
 const OPEN_WITHIN_MS = 3_000;
 
 const [url, cookie = ""] = process.argv.slice(2);

@@ -1,4 +1,3 @@
-/** The hostile account's requests. */
 import { Buffer } from "node:buffer";
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
@@ -30,7 +29,6 @@ export function push({ userId }, count, notes = LONG_NOTES) {
   return post("/api/sync/push", { ...batch, ops });
 }
 
-/** Sends a request and reads the whole answer. */
 export function send(url, { cookie }, { method = "GET", path, body, type, agent }) {
   const headers = {
     cookie,

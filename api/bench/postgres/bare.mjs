@@ -119,7 +119,6 @@ async function addInOneStatement(headers, sent) {
   return JSON.stringify(wineOf(sent, { id, userId, bottleId }));
 }
 
-/** The event for the added bottles. */
 function eventOf({ quantity: bottles }, { wineId, seq }) {
   const id = randomUUID();
   const event = { ...EVENT, id, wineId, lotId: null, bottles, isUncounted: false };

@@ -6,7 +6,6 @@ import pg from "pg";
 /** Clock tick of `/proc/pid/stat`, in ms. */
 const TICK_MS = 10;
 
-/** Processor time of these processes so far, in ms. */
 export async function processorMs(pids) {
   const ticks = await Promise.all(pids.map(ticksOf));
   return ticks.reduce((sum, { own }) => sum + own, 0) * TICK_MS;
@@ -21,7 +20,6 @@ export async function databaseMs(serverPid) {
   return connections.reduce((sum, connection) => sum + connection.own, own + ended) * TICK_MS;
 }
 
-/** Process id of the PostgreSQL server at `url`. */
 export async function serverPidOf(url) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

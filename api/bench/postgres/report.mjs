@@ -4,7 +4,6 @@ import { median, percent, spread, times } from "../figures.mjs";
 
 const AIM = 0.7;
 
-/** Writes the section with the measurements of all rounds. */
 export async function reportPostgres(rounds, { seconds, settings }) {
   const loads = rounds[0].map(({ title, processes, connections }, at) => ({
     title,

@@ -42,7 +42,6 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** Creates the readers and adds wines to their cellars. */
 async function stockReaders(databaseUrl) {
   await startAnother(databaseUrl);
   const [{ url }] = running.product;

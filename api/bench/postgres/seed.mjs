@@ -47,7 +47,6 @@ export async function seedPostgres(url, { people, wines, secret }) {
   return visitors.map(({ id, cookie }) => ({ id, cookie, wineIds: winesOf.get(id) }));
 }
 
-/** Size of the database, and of the rows and indexes of each cellar table. */
 export async function bytesIn(url) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -64,7 +63,6 @@ const PEOPLE = `
 const CELLARS = `
   INSERT INTO cellars (id, seq, wine_count) SELECT id, $2, $3 FROM unnest($1::text[]) AS id`;
 
-/** One place in each cellar. */
 const RECORDS = `
   INSERT INTO records (cellar_id, kind, id, body, deleted, seq)
   SELECT id, 'place', $1, $2, false, $3 FROM cellars`;

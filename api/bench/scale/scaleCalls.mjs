@@ -1,4 +1,3 @@
-/** The calls that `npm run bench:scale` measures. */
 import { randomUUID } from "node:crypto";
 import { performance } from "node:perf_hooks";
 import { PROTOCOL } from "sync-protocol";
