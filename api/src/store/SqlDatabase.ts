@@ -1,6 +1,6 @@
 /**
- * A database of either kind, for SQL shared by both. Parameters are `$1`, `$2`, …; a list of texts
- * is one parameter. Each statement text must be constant, because it is prepared once.
+ * SQLite or PostgreSQL, for SQL that is valid in both. Parameters are `$1`, `$2`, …; a list of
+ * texts is one parameter. Each statement text must be constant, because it is prepared once.
  */
 export interface SqlDatabase {
   readonly dialect: Dialect;
@@ -11,7 +11,6 @@ export interface SqlDatabase {
   transaction<T>(steps: () => Steps<T>): Promise<T>;
 }
 
-/** Differences between the SQL of both databases. */
 export interface Dialect {
   /** Name of the table of accounts. */
   readonly accounts: string;

@@ -90,7 +90,6 @@ export function applyBatch(
 
 interface DecisionRules {
   readonly decide: Decide;
-  /** Why the member cannot change the cellar. */
   readonly toMember?: MemberObjection | undefined;
 }
 
@@ -105,7 +104,6 @@ const NOTHING: Holdings = { wines: 0, text: 0 };
 
 type Objection = Exclude<BatchOutcome, { kind: "done" }>;
 
-/** Why the whole batch is refused before it runs. */
 function objectionTo(ledger: Ledger, batch: Batch): Objection | undefined {
   if (batch.epoch !== null && batch.epoch !== ledger.epoch) return { kind: "epoch-changed" };
   if (batch.device) return numberingObjection(ledger, batch.device, batch.submissions);
@@ -260,8 +258,8 @@ function write(
 }
 
 /**
- * Writes events. The first event has the change's `seq`, each further event its own [R1: counter].
- * Returns the change's `seq`.
+ * Writes events. The first event gets the change's `seq`, each further event a new `seq` [R1:
+ * counter]. Returns the change's `seq`.
  */
 function keepEvents(
   ledger: Ledger,

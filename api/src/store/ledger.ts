@@ -12,7 +12,6 @@ import type { ChangesPage, HistoryPage, StoredResult, WishesPage } from "../cell
 /** Number of answers kept per cellar for repeats [I2: repeats]. */
 export const ANSWERS_KEPT = 1_000;
 
-/** The last op received from a device, and the device's last acknowledgement. */
 export interface DeviceRecord {
   readonly lastOpNo: number;
   readonly ackThrough: number;
@@ -27,7 +26,6 @@ export interface Ledger {
   /** Size of the cellar [W7: size limits]. */
   holds(): Holdings;
   row(wineId: string): WineRow | undefined;
-  /** Adds or replaces the row. */
   keepRow(row: WineRow): void;
   place(placeId: string): PlaceRow | undefined;
   keepPlace(row: PlaceRow): void;
@@ -66,7 +64,10 @@ export interface Ledger {
   forgetThrough(deviceId: string, opNo: number): void;
   /** Runs `step`. If `step` throws, its writes are undone. */
   attempt(step: () => void): void;
-  /** Whether the store failed (full, locked or damaged) and not the step [P7: failed op]. */
+  /**
+   * Whether the store caused the failure (full, locked or damaged) rather than the step [P7: failed
+   * op].
+   */
   isStoreFailure(cause: unknown): boolean;
 }
 
@@ -77,8 +78,8 @@ const PAGE_TEXT_MAX = 1_000_000;
 const ROW_TEXT = 400;
 
 /**
- * A page with up to `limit` of these rows. Long rows make the page shorter, so that no page blocks
- * the server. `rows` has one more row than `limit` if others follow. `results` are the device's ops
+ * A page with up to `limit` rows. Long rows make the page shorter, so that no page blocks the
+ * server. `rows` has one more row than `limit` if others follow. `results` are the device's ops
  * that the rows include [R4: results].
  */
 export function pageOf({
@@ -110,7 +111,7 @@ export function pageOf({
   return { ...page, cursor: counter, hasMore: false, results };
 }
 
-/** A page of a cellar's history. `events` has up to `limit` + 1 events. */
+/** `events` has up to `limit` + 1 events. */
 export function historyPageOf({
   events,
   limit,
@@ -145,7 +146,7 @@ export function wishesToRead(limit: number): number {
   return Math.min(limit, WISHES_AT_ONCE) + 1;
 }
 
-/** A page of wishes. `read` has up to {@link wishesToRead} wishes. */
+/** `read` has up to {@link wishesToRead} wishes. */
 export function wishesPageOf(
   read: readonly WishRow[],
   { limit, counter }: { readonly limit: number; readonly counter: number },

@@ -9,14 +9,12 @@ export type Sql<Row> = {
       : Row[Name];
 };
 
-/** How each field of a record is stored. */
 export type ColumnKinds = Readonly<Record<string, ColumnKind>>;
 
 export function fieldsOfKind(kinds: ColumnKinds, kind: ColumnKind): readonly string[] {
   return Object.keys(kinds).filter((field) => kinds[field] === kind);
 }
 
-/** Functions that read and write the records of a table. */
 export function recordsOf<Row extends object>(
   kinds: ColumnKinds,
 ): {
@@ -53,12 +51,10 @@ export function columnOf(field: string): string {
   return field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 }
 
-/** Columns for a SELECT, named by field. */
 export function selected(fields: readonly string[]): string {
   return fields.map((field) => `${columnOf(field)} AS "${field}"`).join(", ");
 }
 
-/** SQL for a record as JSON text with these fields. */
 export function jsonOf(fields: readonly string[], kinds: ColumnKinds): string {
   const valueOf = {
     plain: (column: string) => column,

@@ -23,7 +23,9 @@ export interface RecordColumns {
   readonly body: string;
   readonly deleted: boolean | number;
   readonly seq: number;
-  /** The photo of an event. A column, because queries search by photo [F2: retention]. */
+  /**
+   * The photo of an event. It has its own column, because queries search by photo [F2: retention].
+   */
   readonly photo_url: string | null;
 }
 

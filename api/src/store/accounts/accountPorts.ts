@@ -16,7 +16,6 @@ import { secondFactorStore } from "./secondFactorStore.ts";
 import { sessionStore } from "./sessionStore.ts";
 import { tokenStore } from "./tokenStore.ts";
 
-/** All ports with SQL shared by both databases. Only the cellar's ports differ. */
 export function accountPorts(database: SqlDatabase) {
   return {
     accounts: accountStore(database),

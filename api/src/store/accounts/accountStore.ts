@@ -4,7 +4,6 @@ import { changed, first, rows, type SqlDatabase, type Steps } from "../SqlDataba
 import { personalCellarOf } from "../../cellar/personalCellar.ts";
 import { addIdentity } from "./identityStore.ts";
 
-/** The user who got a reset link. */
 interface ResetRecipient extends Addressee {
   readonly confirms: boolean | 0 | 1;
 }
@@ -13,7 +12,7 @@ interface StoredUndo extends User {
   readonly changedAt: number;
 }
 
-/** Accounts in a database. E-mails are compared in lower case. */
+/** E-mails are compared in lower case. */
 export function accountStore(database: SqlDatabase): AccountStore {
   const { lockEmail } = database.dialect;
   const sql = accountSql(database.dialect);

@@ -24,7 +24,7 @@ export function deletionStore(database: SqlDatabase): DeletionStore {
   return {
     request: ({ userId, tokenHash, requestedAt, dueAt }, passwordHash) =>
       database.transaction(function* () {
-        // Replaces the hash first, so that a simultaneous sign-in has finished or finds another
+        // Replaces the hash first. A simultaneous sign-in has then either finished or finds another
         // password.
         const replaced = yield* changed(replaceHash, [NO_PASSWORD, userId, passwordHash]);
         if (replaced === 0) return false;

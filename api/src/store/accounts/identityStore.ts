@@ -43,7 +43,8 @@ export function identityStore(database: SqlDatabase): IdentityStore {
 }
 
 /**
- * Adds an identity. `false` if the identity exists, or its user has another identity of the issuer.
+ * Adds an identity. Returns `false` if the identity exists, or if its user has another identity of
+ * the issuer.
  */
 export function* addIdentity(identity: Identity): Steps<boolean> {
   const { userId, issuer, subject, knownAs, linkedAt, usedAt } = identity;

@@ -8,13 +8,13 @@ import {
 } from "../../cellar/ports/notifications.ts";
 import { changed, first, type SqlDatabase } from "../SqlDatabase.ts";
 
-/** Notification settings in a database. A row is valid only while its session is valid. */
+/** A device's settings are valid only while its session is valid. */
 export function notificationStore(database: SqlDatabase): NotificationStore {
   return {
     async keys(make) {
       const [stored] = await database.rows<StoredKeys>(KEYS, []);
       if (stored) return keysIn(stored);
-      // The first process stores its keys; then all processes read the stored keys.
+      // Only the first process stores its keys. Every process then reads the stored keys.
       const { publicKey, privateKey } = make();
       await database.changed(KEEP_KEYS, [`${publicKey} ${privateKey}`]);
       const [kept] = await database.rows<StoredKeys>(KEYS, []);
@@ -103,7 +103,7 @@ interface SubscriptionRow extends StoredChoices {
   readonly p256dh: string;
   readonly auth: string;
   readonly seenAt: number;
-  /** As JSON. */
+  /** JSON. */
   readonly seenCellars: string;
 }
 

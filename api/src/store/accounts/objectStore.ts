@@ -32,8 +32,8 @@ export function objectStore(database: SqlDatabase): ObjectStore {
   const holdStill = `SELECT id FROM cellars WHERE id = $1 ${forShare}`;
 
   /**
-   * Requires an editor. Locks the cellar, so that the role cannot change until the transaction
-   * ends.
+   * Refuses a user who is not an editor. Locks the cellar, so that the role cannot change until the
+   * transaction ends.
    */
   function* requireEditor({ cellarId, member }: NamedCellar): Steps<void> {
     const held = yield* first(holdStill, [cellarId]);

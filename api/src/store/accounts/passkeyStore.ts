@@ -19,7 +19,8 @@ export function passkeyStore(database: SqlDatabase): PasskeyStore {
     add: (passkey, passwordHash, most) =>
       database.transaction(function* () {
         const { id, userId, credentialId, publicKey, counter, name, createdAt, usedAt } = passkey;
-        // Locks the account, so that no passkey is added and no password changed at the same time.
+        // Locks the account, because a simultaneous request could add a passkey or change the
+        // password.
         const account = yield* first<HeldAccount>(lockAccount, [userId]);
         if (account?.passwordHash !== passwordHash) return "other password";
         const held = yield* rows<PasskeyRow>(OF_USER, [userId]);

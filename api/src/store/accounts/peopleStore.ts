@@ -33,7 +33,7 @@ export function peopleStore(database: SqlDatabase): PeopleStore {
     },
     shutOut: (id, passwordHash) =>
       database.transaction(function* () {
-        // Replaces the hash first, so that a simultaneous sign-in has finished or finds another
+        // Replaces the hash first. A simultaneous sign-in has then either finished or finds another
         // password.
         yield* changed(setHash, [passwordHash, id]);
         for (const drop of WAYS_IN) yield* changed(drop, [id]);

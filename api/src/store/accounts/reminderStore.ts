@@ -2,10 +2,7 @@ import type { ReminderStore, ReminderSubscription } from "../../cellar/ports/rem
 import { cellarSteps } from "../members/cellarSteps.ts";
 import { changed, type SqlDatabase } from "../SqlDatabase.ts";
 
-/**
- * Reminder subscriptions in a database. Of several processes that claim a mail, the first to update
- * the row sends the mail.
- */
+/** If several processes claim a mail, the first process to update the row sends the mail. */
 export function reminderStore(database: SqlDatabase): ReminderStore {
   const { requireRole } = cellarSteps(database.dialect);
   return {

@@ -12,8 +12,8 @@ export function secondFactorStore(database: SqlDatabase): SecondFactorStore {
   return {
     begin: ({ userId, sealedSecret, lastStep, startedAt, recoveryHashes }, passwordHash) =>
       database.transaction(function* () {
-        // Locks the account, so that no second factor is added and no password changed at the same
-        // time.
+        // Locks the account, because a simultaneous request could add a second factor or change the
+        // password.
         const held = yield* rows(lockAccount, [userId, passwordHash]);
         if (held.length === 0) return false;
         yield* changed(END, [userId]);

@@ -20,7 +20,8 @@ export function tokenStore(database: SqlDatabase): TokenStore {
     add: (token, passwordHash, most) =>
       database.transaction(function* () {
         const { id, userId, cellarId, secretHash, name, scopes, createdAt, expiresAt } = token;
-        // Locks the account, so that no token is added and no password changed at the same time.
+        // Locks the account, because a simultaneous request could add a token or change the
+        // password.
         const held = yield* rows(lockAccount, [userId, passwordHash]);
         if (held.length === 0) return "other password";
         yield* requireRole(cellarId, userId, scopes.includes("write") ? "editor" : "viewer");

@@ -12,7 +12,6 @@ import { Refused } from "../../cellar/Refused.ts";
 import { changed, first, rows, type Dialect, type Steps } from "../SqlDatabase.ts";
 import { MEMBER, type MembershipRow, personalMembership } from "./membershipRow.ts";
 
-/** A locked cellar and the user's role in it. */
 export interface LockedCellar {
   readonly cellarId: string;
   readonly isPersonal: boolean;
@@ -27,7 +26,6 @@ export interface LockedAccount {
   readonly unconfirmedSince: number | null;
 }
 
-/** An entry of the member log before it has a `seq`. */
 export interface NewLogEntry {
   readonly kind: LogKind;
   readonly subject?: string | undefined;
@@ -38,7 +36,7 @@ export interface NewLogEntry {
 
 export type CellarSteps = ReturnType<typeof cellarSteps>;
 
-/** Steps shared by changes of members. Accounts are locked before cellars. */
+/** Steps of transactions that change members. Accounts are locked before cellars. */
 export function cellarSteps({ accounts, forUpdate, forShare }: Dialect) {
   const cellar = "SELECT id FROM cellars WHERE id = $1";
   const lockCellar = `${cellar} ${forUpdate}`;

@@ -16,7 +16,7 @@ interface StoredInvitation extends OpenInvitation {
   readonly acceptedBy: string | null;
 }
 
-/** Invitations in a database. E-mails are compared in lower case. */
+/** E-mails are compared in lower case. */
 export function invitationStore(database: SqlDatabase): InvitationStore {
   const { accounts } = database.dialect;
   const steps = cellarSteps(database.dialect);
@@ -135,8 +135,7 @@ export function invitationStore(database: SqlDatabase): InvitationStore {
 }
 
 /**
- * Refuses an invitation that is not for this user. The user needs its link, or its e-mail address
- * as a confirmed address.
+ * Refuses unless the user has the invitation's link, or has confirmed the invited e-mail address.
  */
 function requireInvited(
   { emailKey }: StoredInvitation,

@@ -19,7 +19,6 @@ interface CellarRow extends Omit<ListedCellar, "isPersonal" | "isOffered" | "mem
   readonly others: number;
 }
 
-/** Lists, creates, renames and deletes cellars. */
 export function madeCellars(
   database: SqlDatabase,
 ): Pick<MemberStore, "cellars" | "ended" | "nameOf" | "make" | "edit" | "delete"> {

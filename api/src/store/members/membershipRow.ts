@@ -11,6 +11,5 @@ export function personalMembership(cellarId: string, userId: string): Membership
   return { role: "owner", membershipId: null, isOffered: false };
 }
 
-/** Selects a {@link MembershipRow} by cellar and user. */
 export const MEMBER = `SELECT role, membership_id AS "membershipId", is_offered AS "isOffered"
   FROM members WHERE cellar_id = $1 AND user_id = $2`;

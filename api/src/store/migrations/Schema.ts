@@ -1,14 +1,12 @@
-/** A schema migration of one database. */
 export interface Step {
   readonly sql: string;
   /**
-   * Whether earlier processes can still use the database after the step. Everything that they read
-   * and write must still exist with the same meaning.
+   * Whether earlier processes can still use the database after the step: everything that such a
+   * process reads and writes still exists with the same meaning.
    */
   readonly isCompatible: boolean;
 }
 
-/** A schema migration for both databases. */
 export interface Migration extends Pick<Step, "isCompatible"> {
   readonly sqlite: string;
   readonly postgres: string;
@@ -33,8 +31,8 @@ export function usableFrom({ oldest, steps }: Omit<Schema, "baseline">): number 
 }
 
 /**
- * The SQL that brings a database from this version to the schema, in parts, each with the version
- * that it reaches.
+ * The SQL that migrates a database from `version` to the schema. Each part has the version that it
+ * reaches.
  */
 export function partsFrom(version: number, { oldest, steps, baseline }: Schema) {
   const parts = steps.map(({ sql }, index) => partWith(sql, index + 1));
@@ -46,7 +44,6 @@ export function partsFrom(version: number, { oldest, steps, baseline }: Schema) 
   }
 }
 
-/** Why a database of this version cannot be migrated; `undefined` if it can. */
 export function whyTooOld(version: number, { oldest }: Schema): string | undefined {
   if (version === 0 || version >= oldest) return undefined;
   return (

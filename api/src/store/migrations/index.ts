@@ -40,7 +40,7 @@ const MIGRATIONS: readonly Migration[] = [
   languages,
 ];
 
-/** The baselines include the first four migrations. */
+/** The number of migrations that both baselines include. */
 const IN_BASELINES = 4;
 
 export const sqliteSchema: Schema = {

@@ -2,7 +2,7 @@ import { wineTextTriggers } from "./wineTextTriggers.ts";
 
 /**
  * The baseline schema for SQLite. Put a new column last in its table, where a migration adds it.
- * The columns `reset_token_hash` and `reset_token_expires_at` are unused, because SQLite cannot
+ * The unused columns `reset_token_hash` and `reset_token_expires_at` remain, because SQLite cannot
  * drop a unique column.
  */
 export const sqliteBaseline = `

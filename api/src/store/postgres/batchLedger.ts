@@ -32,13 +32,10 @@ export interface BatchFacts {
   readonly rows: readonly WineRow[];
   /** All places, loaded only if the batch changes a place. */
   readonly places: readonly PlaceRow[];
-  /** Events named in the batch. */
   readonly events: readonly EventRow[];
   readonly eventsHeld: number;
-  /** Wishes named in the batch. */
   readonly wishes: readonly WishRow[];
   readonly wishesHeld: number;
-  /** The user who makes the changes; `undefined` without an account. */
   readonly author: EventAuthor | undefined;
   /** Bottle ids of the batch that are already taken. */
   readonly bottleIds: readonly string[];

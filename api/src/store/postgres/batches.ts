@@ -152,7 +152,6 @@ function namedIn({ submissions }: Batch) {
   };
 }
 
-/** The result of {@link LOAD}. `null` means no rows. */
 interface LoadedRows {
   readonly wines: readonly WineRow[] | null;
   readonly places: readonly RecordColumns[] | null;

@@ -9,10 +9,8 @@ export const OF_ROW = [...OF_WINE, "deleted", "seq", "added", "removedAt"] as co
 /** The fields that an update of a wine's row sets: all except its ids and its position. */
 export const CHANGING = [...WINE_FIELDS, "isArchived", "deleted", "removedAt", "seq"] as const;
 
-/** SQL for a wine as JSON. */
 export const WINE_JSON = jsonOf(OF_WINE, WINE_ROW_COLUMNS);
 
-/** SQL for a wine's row as JSON. */
 export const ROW_JSON = jsonOf(OF_ROW, WINE_ROW_COLUMNS);
 
 /**

@@ -5,7 +5,6 @@ import pg from "pg";
 /** Connections per process for statements. One more connection listens for notices. */
 const CONNECTIONS = 10;
 
-/** Timeout while waiting for a connection, in ms. */
 const CONNECT_WITHIN_MS = 5_000;
 
 /** Maximum duration of a statement, and maximum idle time of a transaction, in ms. */
@@ -134,7 +133,7 @@ export function openPool(url: string, onFailure: (lost: Error) => void): Postgre
           send(connection.changed(prepared, values));
         },
       });
-      // Commits nothing if a write has failed.
+      // The server commits nothing if a write has failed.
       send(guarded(() => client.query("COMMIT")));
       await Promise.all(sent);
       return result;

@@ -15,15 +15,12 @@ const CHANNEL = "wine_cellar";
 /** PostgreSQL limits a notice to 7,999 bytes. */
 const TEXT_MAX = 7_900;
 
-/** Delay before a broken connection is opened again, in ms. */
 const RECONNECT_MS = 1_000;
 
-/** Interval of checks that the connection works, in ms. */
 const PING_MS = 15_000;
 
 export interface NoticesOptions {
   readonly url: string;
-  /** The connections for sending. */
   readonly database: Postgres;
   /** Receives failures. The connection is then opened again. */
   readonly onFailure: (cause: unknown) => void;
@@ -37,7 +34,6 @@ export interface PostgresNotices extends Notices {
   readonly close: () => Promise<void>;
 }
 
-/** Listens to other processes on one connection, and reconnects after a failure. */
 export async function openNotices({
   url,
   database,
@@ -148,7 +144,7 @@ async function ended(client: pg.Client, closing: AbortSignal): Promise<void> {
   closing.removeEventListener("abort", end);
 }
 
-/** The notice with only the counter, because its rows are too long. */
+/** The notice without its rows, which are too long for a notice. Only the counter is left. */
 function brief(notice: Notice): Notice {
   return notice.kind === "moved" ? { ...notice, move: { seq: notice.move.seq } } : notice;
 }

@@ -28,7 +28,7 @@ export interface PostgresOptions {
   readonly withinMs?: number;
   readonly schema?: Schema;
   readonly awayWithinMs?: number;
-  /** Called after each failed attempt. */
+  /** Called after each failed attempt to connect. */
   readonly onWaiting?: () => void;
   /** Allows a database with an unfinished move. */
   readonly isMoving?: boolean;
@@ -54,7 +54,6 @@ export async function openPostgres(opening: PostgresOptions): Promise<Postgres> 
   return openPool(url, onFailure);
 }
 
-/** Whether a database has this build's schema. */
 export type SchemaMatch = "none" | "ours" | "other";
 
 /** Opens the database at `url` with any schema, without changing anything. */
@@ -124,7 +123,8 @@ function clientFor(url: string): pg.Client {
 }
 
 /**
- * Why DATABASE_URL is invalid. The text contains no part of it, because a part may be the password.
+ * Why DATABASE_URL is invalid. The text quotes no part of the address, because any part may be the
+ * password.
  */
 function whyUnread(cause: unknown): string {
   if (cause instanceof URIError) {

@@ -12,7 +12,6 @@ import { HOLD_CELLAR, loadFacts, writeDifference } from "./batches.ts";
 import { ROW_JSON, WINE_JSON } from "./columns.ts";
 import { type Postgres, statement, type Transaction } from "./connection.ts";
 
-/** Wines read in one query. */
 const WINES_AT_ONCE = 500;
 
 /** Maximum number of characters read for a page. `pageOf` may use fewer. */

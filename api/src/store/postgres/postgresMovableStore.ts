@@ -52,7 +52,6 @@ export function postgresMovableStore(database: Postgres): MovableStore {
   };
 }
 
-/** Converts flags to PostgreSQL booleans. */
 function flagged(row: Columns): object {
   const flags = Object.entries(row).filter(([column]) => FLAGS.has(column));
   return { ...row, ...Object.fromEntries(flags.map(([column, value]) => [column, value === 1])) };
@@ -69,7 +68,10 @@ const LEAVE = statement(
    ON CONFLICT (key) DO NOTHING`,
 );
 
-/** Tables that are not moved. Replacing an account or cellar deletes its rows in them. */
+/**
+ * Tables that are not moved. When an account or a cellar is replaced, its rows in these tables are
+ * deleted.
+ */
 const NOT_MOVED = {
   account: [
     "sessions",
@@ -87,7 +89,6 @@ const UNITS = {
   cellar: statementsOf("cellar", "cellars"),
 };
 
-/** Statements for one unit. The unit's own row is in `table`. */
 function statementsOf(unit: Unit, table: string) {
   const { row, owner } = MOVED_TABLES[unit];
   const statements = (name: string, columns: readonly string[], key: string) => ({

@@ -62,7 +62,6 @@ export async function schemaVersionOf(client: pg.Client): Promise<number> {
   return schemas.rows[0]?.version ?? 0;
 }
 
-/** Why a process with the schema `known` cannot use the database; `undefined` if it can. */
 export async function whyTooNew(
   connection: Connection,
   known: Schema,

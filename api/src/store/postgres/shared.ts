@@ -26,7 +26,6 @@ export function postgresJobLeases(database: Postgres): JobLeases {
   };
 }
 
-/** Background work after migrations, stored in the table `meta`. */
 export function postgresUpgrades(database: Postgres): Upgrades {
   return {
     isDue: async (task) => (await database.rows(IS_DUE, [task])).length > 0,

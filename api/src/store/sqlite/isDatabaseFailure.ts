@@ -1,6 +1,5 @@
 import Sqlite from "better-sqlite3";
 
-/** SQLite's codes for failures of the file, the disk or another process. */
 const FAILURES: ReadonlySet<string> = new Set([
   "SQLITE_BUSY",
   "SQLITE_CANTOPEN",

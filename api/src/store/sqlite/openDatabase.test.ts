@@ -231,7 +231,6 @@ function addPerson(database: Database): void {
     .run();
 }
 
-/** The schema with another step. */
 function followedBy(sql: string, isCompatible = false): Schema {
   const { oldest, steps, baseline } = sqliteSchema;
   return { oldest, steps: [...steps, { sql, isCompatible }], baseline };

@@ -70,7 +70,8 @@ function keepPrivate(path: string): void {
     closeSync(openSync(path, "a", OWNER_ONLY));
     if ((statSync(path).mode & 0o777) !== OWNER_ONLY) chmodSync(path, OWNER_ONLY);
   } catch {
-    // SQLite reports a file that cannot be written. Some network shares have no file modes.
+    // The error is ignored, because some network shares have no file modes. SQLite itself reports a
+    // file that it cannot write.
   }
 }
 

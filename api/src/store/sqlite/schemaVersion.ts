@@ -17,7 +17,6 @@ export function keepSchemaVersion(database: Database, taken: Omit<Schema, "basel
     .run(String(usableFrom(taken)));
 }
 
-/** Whether a database has a migration that is incompatible with `schema`. */
 export function isTooNew(database: Database, schema: Schema): boolean {
   const [version, known] = [schemaVersion(database), versionOf(schema)];
   if (version <= known) return false;

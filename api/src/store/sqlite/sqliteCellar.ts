@@ -46,7 +46,6 @@ interface Part {
   readonly last: number;
 }
 
-/** Wines as part of one JSON text. */
 interface TextPart extends Part {
   readonly text: Buffer;
 }

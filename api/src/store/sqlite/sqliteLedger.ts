@@ -232,7 +232,6 @@ function seenOr<Row>(
   return seen.get(id);
 }
 
-/** SQL for the photo id in a photo's path. */
 const ID_OF_PHOTO = `substr(?, length('${PHOTO_PATHS}') + 1)`;
 
 type Statements = ReturnType<typeof prepare>;

@@ -89,7 +89,6 @@ export function sqliteMovableStore(database: Database): MovableStore {
   };
 }
 
-/** Statements for one unit. The unit's own row is in `table`. */
 function statementsOf(database: Database, unit: Unit, table: string) {
   const { row, owner } = MOVED_TABLES[unit];
   const statements = (name: string, columns: readonly string[], key: string) => ({

@@ -1,7 +1,6 @@
 import type { Upgrades } from "../../cellar/ports/processes.ts";
 import type { Database } from "./openDatabase.ts";
 
-/** Background work after migrations, stored in the table `meta`. */
 export function sqliteUpgrades(database: Database): Upgrades {
   const due = database.prepare<[string]>("SELECT 1 FROM meta WHERE key = 'due:' || ?");
   const done = database.prepare<[string]>("DELETE FROM meta WHERE key = 'due:' || ?");
