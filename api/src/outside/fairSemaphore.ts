@@ -13,7 +13,7 @@ export interface FairSemaphore {
  * so a long lane does not delay the others.
  */
 export function fairSemaphore(permits: number): FairSemaphore {
-  /** Waiting tasks by lane, the next lane first. Empty lanes are removed. */
+  /** Waiting tasks by lane. The first lane is next. Empty lanes are removed. */
   const lanes = new Map<string, (() => void)[]>();
   let free = permits;
 
@@ -24,7 +24,6 @@ export function fairSemaphore(permits: number): FairSemaphore {
       lanes.set(lane, waiting);
     });
 
-  /** Starts the next waiting task and moves its lane to the end. */
   const release = () => {
     const [next] = lanes;
     if (!next) {

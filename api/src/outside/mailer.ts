@@ -22,8 +22,8 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
 }
 
 /**
- * Writes each mail to `folder` as an `.eml` file. Links in mails grant access. They are logged only
- * with `logsLinks`, when nobody else can reach the server.
+ * Writes each mail to `folder` as an `.eml` file. Links in mails grant access, so they are logged
+ * only with `logsLinks`, when nobody else can reach the server.
  */
 export function folderMailer(
   folder: string,
@@ -45,7 +45,10 @@ export function folderMailer(
   };
 }
 
-/** Loaded with the first mail, because loading would slow the start of the server by a tenth. */
+/**
+ * The library is loaded with the first mail, because loading would slow the start of the server by
+ * a tenth.
+ */
 async function nodemailer() {
   return (await import("nodemailer")).default;
 }

@@ -2,30 +2,26 @@ import { statfs } from "node:fs/promises";
 import type { Meter } from "../cellar/ports/meter.ts";
 import type { Load } from "./fairSemaphore.ts";
 
-/** Upper bounds of the duration histogram, in seconds. */
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface Metrics {
   readonly meter: Meter;
   readonly contentType: string;
-  /** The current metrics in Prometheus's text format. */
   readonly read: () => Promise<string>;
 }
 
-/** Values read at each scrape. */
 export interface Gauges {
-  /** Running and waiting CPU-heavy tasks. */
   readonly heavyWork: () => Load;
-  /** Size of the database, in bytes. A failure leaves the metric out. */
+  /** A failure leaves the metric out. */
   readonly storeBytes: () => Promise<number>;
-  /** Size of all photos, in bytes. A failure leaves the metric out. */
+  /** A failure leaves the metric out. */
   readonly photoBytes: () => Promise<number>;
   readonly folder: string;
 }
 
 /**
- * Metrics in memory for Prometheus. Labels contain only call names and our codes: no user, address
- * or id. Loads its library on first use.
+ * Labels contain only call names and our codes, never a user, an address or an id. The library is
+ * loaded on first use.
  */
 export async function prometheus({
   heavyWork,
@@ -82,7 +78,6 @@ export async function prometheus({
     registers,
     async collect() {
       this.remove();
-      // If the database fails, the other metrics are still reported.
       const bytes = await storeBytes().catch(() => undefined);
       if (bytes !== undefined) this.set(bytes);
     },

@@ -111,7 +111,6 @@ function open(url: string) {
   return retryingMailer(mailer, { folder, log, now: () => now });
 }
 
-/** A mail server that answers recipients with these codes in order, then accepts all mails. */
 async function mailServer(codes: readonly number[]) {
   const received: string[] = [];
   const left = [...codes];

@@ -8,7 +8,7 @@ import { makeFolder } from "./stored-files/makeFolder.ts";
 
 const MINUTE_MS = 60 * 1000;
 
-/** Delays before retries of a mail, in ms. After the last retry the mail is dropped. */
+/** After the last retry the mail is dropped. */
 export const RETRY_AFTER_MS = [1, 5, 15, 60, 4 * 60, 12 * 60, 24 * 60].map(
   (minutes) => minutes * MINUTE_MS,
 );
@@ -29,7 +29,6 @@ const UNREACHABLE = new Set([
 ]);
 
 export interface RetryingMailer extends Mailer {
-  /** Sends failed mails again when their retry is due. */
   readonly retryDue: () => Promise<void>;
 }
 
@@ -50,7 +49,7 @@ export function retryingMailer(
 
   const store = async (id: string, waiting: WaitingMail) => {
     await makeFolder(folder);
-    // Written under another name and renamed, so that a file is complete or absent.
+    // The file is renamed when complete, so that no reader sees half of a file.
     const draft = `${pathOf(id)}.draft`;
     await writeFile(draft, JSON.stringify(waiting), { mode: 0o600 });
     await rename(draft, pathOf(id));

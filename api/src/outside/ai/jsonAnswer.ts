@@ -2,10 +2,9 @@ import { jsonrepair } from "jsonrepair";
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Tags that end a model's reasoning. Some services omit the start tag. */
+/** Tags at the end of a model's reasoning. Some services omit the start tag. */
 const END_OF_THINKING = /<\/(?:think|thinking|thought|reasoning)>|\[\/THINK\]|<\|message\|>/i;
 
-/** Names of fields with a model's reasoning. */
 const THOUGHTS = /reason|think|thought/i;
 
 /** Fields that repeat the question or report an error. */
@@ -14,7 +13,10 @@ const NO_ANSWER: ReadonlySet<string> = new Set(["error", "input", "messages", "p
 /** Maximum nesting of an answer, as in `{"result":{"label":{…}}}`. */
 const DEPTH_MAX = 8;
 
-/** Maximum number of opening braces tried in a text. A text full of braces would take a minute. */
+/**
+ * Maximum number of opening braces tried in a text, because a text full of braces would take a
+ * minute.
+ */
 const BRACES_MAX = 200;
 
 /**
@@ -58,7 +60,7 @@ function afterThinking(text: string): string {
 }
 
 /**
- * Sorts by number of matching fields. Of equal objects the later comes first, because drafts
+ * Sorts by number of matching fields. Of two equal objects the later comes first, because drafts
  * precede the answer.
  */
 function ranked(objects: readonly JsonObject[], fields: readonly string[]): JsonObject[] {
@@ -69,8 +71,8 @@ function ranked(objects: readonly JsonObject[], fields: readonly string[]): Json
 }
 
 /**
- * The number of matching fields. A field with an object does not count: the model has repeated the
- * schema.
+ * The number of matching fields. A field with an object does not count, because the model has then
+ * repeated the schema.
  */
 function fieldsIn(candidate: JsonObject, fields: readonly string[]): number {
   return fields.filter((field) => field in candidate && !isObject(candidate[field])).length;

@@ -245,7 +245,6 @@ function modelWith(settings: Partial<Settings>) {
   });
 }
 
-/** Asks the service, which gives these replies in order. */
 async function ask(replies: readonly Reply[], settings: Partial<Settings> = {}) {
   service.will(...replies);
   const reported: unknown[] = [];

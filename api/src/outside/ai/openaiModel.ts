@@ -22,7 +22,6 @@ export interface Question<Answer extends object> {
   readonly content: string | OpenAI.ChatCompletionContentPart[];
   /** Schema of the answer. Some services accept a schema but ignore it. */
   readonly shape: z.ZodMiniObject;
-  /** Parses the answer; `undefined` if it is unusable. */
   readonly read: (answer: unknown) => Answer | undefined;
 }
 
@@ -36,7 +35,7 @@ export type Model = <Answer extends object>(
 
 const DEFAULT_MODEL = "gpt-4o-mini";
 
-/** Answer formats, the strictest first. */
+/** From the strictest to the least strict. */
 const FORMATS = ["json_schema", "json_object", "text"] as const;
 
 /** Statuses with which services refuse an unknown format. */
@@ -47,7 +46,6 @@ const ABOUT_FORMAT = /response_?format|json_?(schema|object|mode)|structured|gra
 
 const UNREADABLE_MAX = 2;
 
-/** Maximum length of an unusable answer in a report, in characters. */
 const EXCERPT_MAX = 300;
 
 /** A model of any service with OpenAI's chat completions API; `undefined` if none is configured. */
@@ -103,7 +101,7 @@ interface Reply {
   readonly retryAfterMs: number | undefined;
 }
 
-/** The next attempt after an unusable reply; `undefined` to give up. */
+/** `undefined` to give up. */
 function nextAttempt(last: Attempt, reply: Reply): Attempt | undefined {
   const { status, isOk, body, retryAfterMs } = reply;
   if (retryAfterMs !== undefined && !isOk) {
@@ -119,10 +117,7 @@ function nextAttempt(last: Attempt, reply: Reply): Attempt | undefined {
   return isRefused && looser ? { ...last, waitMs: 0, format: looser } : undefined;
 }
 
-/**
- * Sends the request and keeps the body of an error, because the client parses only errors in
- * OpenAI's format.
- */
+/** Keeps the body of an error, because the client parses only errors in OpenAI's format. */
 async function send(
   { baseUrl, apiKey }: Pick<OpenaiSettings, "apiKey" | "baseUrl">,
   request: OpenAI.ChatCompletionCreateParamsNonStreaming,
@@ -161,7 +156,6 @@ async function replyOf(response: Response): Promise<Reply> {
   };
 }
 
-/** Wait in ms, from a number of seconds or a date. */
 function retryAfterOf(header: string | null): number | undefined {
   if (header === null) return undefined;
   const waitMs = /^\d+(\.\d+)?$/.test(header.trim())

@@ -37,12 +37,13 @@ function add(list: BlockList, network: string, family: "ipv4" | "ipv6"): void {
 }
 
 /**
- * Whether an IP address is on the public internet. Not public are this machine, private and
- * link-local networks, and IPv4 addresses inside IPv6 addresses. `false` for other text.
+ * Whether an IP address is on the public internet. This machine, private and link-local networks,
+ * and IPv4 addresses inside IPv6 addresses are not public. `false` for text that is not an IP
+ * address.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special.check(address, "ipv4");
-  // A zone, as in fe80::1%eth0, marks a link-local address.
+  // A zone, such as `%eth0` in `fe80::1%eth0`, marks a link-local address.
   if (!isIPv6(address) || address.includes("%")) return false;
   return global.check(address, "ipv6") && !special.check(address, "ipv6");
 }

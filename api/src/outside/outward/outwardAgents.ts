@@ -14,7 +14,6 @@ export interface OutwardAgents {
   readonly https: https.Agent;
 }
 
-/** The signature of `dns.lookup` with `all`. */
 export type Lookup = (
   hostname: string,
   options: dns.LookupAllOptions,
@@ -23,8 +22,8 @@ export type Lookup = (
 
 /**
  * Agents that connect only to public addresses, unless `allowsPrivate`. A request to another
- * address fails with {@link PrivateAddress}. Each connection looks a name up once and uses that
- * result, so the address cannot change after the check. A name with any private address is refused.
+ * address fails with {@link PrivateAddress}. A connection uses the checked result of its single DNS
+ * lookup, so the address cannot change after the check. A name with any private address is refused.
  */
 export function outwardAgents(allowsPrivate: boolean, lookup: Lookup = dns.lookup): OutwardAgents {
   if (allowsPrivate) return { http: new http.Agent(), https: new https.Agent() };
@@ -46,7 +45,9 @@ function publicLookup(lookup: Lookup): LookupFunction {
   };
 }
 
-/** Checks a host that is an IP address, because Node connects to such a host without a lookup. */
+/**
+ * Also checks a host that is an IP address, because Node connects to such a host without a lookup.
+ */
 function requirePublic<Agent extends http.Agent>(agent: Agent): Agent {
   const connect = agent.createConnection.bind(agent);
   agent.createConnection = (options, callback) => {

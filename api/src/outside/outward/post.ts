@@ -2,7 +2,7 @@ import http, { type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:h
 import https from "node:https";
 import type { OutwardAgents } from "./outwardAgents.ts";
 
-/** Timeout of a request, including the DNS lookup, in ms. */
+/** Includes the DNS lookup. */
 export const TIMEOUT_MS = 10_000;
 
 export interface OutwardPost {

@@ -3,10 +3,10 @@ import type { OutgoingPush, PushOutcome, PushSender } from "../../cellar/ports/n
 import { type OutwardAgents, PrivateAddress } from "./outwardAgents.ts";
 import { type OutwardAnswer, post, TIMEOUT_MS } from "./post.ts";
 
-/** How long a push service keeps a message for an offline device, in seconds. */
+/** How long a push service keeps a message for an offline device. */
 const TTL_SECONDS = 24 * 60 * 60;
 
-/** A newer message with this topic replaces the undelivered one at the push service. */
+/** At the push service, a newer message with this topic replaces an undelivered message. */
 const TOPIC = "due";
 
 /** Sends Web Push messages (RFC 8030). Loads its library with the first message. */
@@ -37,7 +37,7 @@ async function prepare({ subscription, keys, contact, message }: OutgoingPush) {
   return { url: endpoint, headers, body };
 }
 
-/** Whether a text is a point on P-256, as encryption requires. */
+/** Whether a text is a point on the curve P-256, as encryption requires. */
 function isPoint(text: string): boolean {
   try {
     ECDH.convertKey(text, "prime256v1", "base64url");
@@ -54,7 +54,7 @@ function outcomeOf({ status, headers }: OutwardAnswer, now: number): PushOutcome
   return { kind: "failed", cause, retryAfterMs: readRetryAfter(headers["retry-after"], now) };
 }
 
-/** Reads `Retry-After`, seconds or a date (RFC 9110), as ms from `now`. */
+/** Reads seconds or a date (RFC 9110). Returns ms from `now`. */
 function readRetryAfter(text: string | undefined, now: number): number | undefined {
   if (text === undefined) return undefined;
   const ms = /^\d{1,9}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;

@@ -3,8 +3,8 @@ import { type OutwardAgents, PrivateAddress } from "./outwardAgents.ts";
 import { post, TIMEOUT_MS } from "./post.ts";
 
 /**
- * Posts messages to webhooks. Only the response's status is read. Redirects are not followed, and
- * the connection is closed before the body.
+ * Reads only the response's status. Does not follow redirects, and closes the connection before the
+ * body.
  */
 export function webhookSender(agents: OutwardAgents, timeoutMs = TIMEOUT_MS): WebhookSender {
   return {

@@ -1,7 +1,7 @@
 import type Sharp from "sharp";
 import { PHOTO_PIXELS_MAX } from "sync-protocol";
 
-/** Maximum side of a stored photo, in pixels. */
+/** In pixels. */
 const SIDE_MAX = 4_096;
 
 const JPEG = { quality: 85, progressive: true } as const;
@@ -16,7 +16,6 @@ const READABLE = [
   "VipsForeignLoadTiffBuffer",
 ];
 
-/** Loads libvips with only the readable formats, one thread and no cache. */
 export async function loadSharp(): Promise<typeof Sharp> {
   const { default: sharp } = await import("sharp");
   sharp.concurrency(1);

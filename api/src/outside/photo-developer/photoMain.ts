@@ -7,26 +7,24 @@ import { developPhoto, loadSharp, resizePhoto } from "./developPhoto.ts";
 import { type PhotoJob, photoJobSchema, type PhotoOutcome, type PhotoStart } from "./photoJob.ts";
 
 /**
- * Memory limit of this process, in bytes: enough for a phone picture of 48 megapixels. The check
- * runs often, because libvips allocates in its own threads.
+ * Memory limit of this process, in bytes: enough for a phone picture of 48 megapixels. The process
+ * checks often, because libvips allocates in its own threads.
  */
 const MEMORY_MAX = 240 * 1024 * 1024;
 const LOOK_EVERY_MS = 10;
 
-/**
- * If a process uses more memory than this after a job, in bytes, the next job gets a new process.
- */
+/** Memory after a job, in bytes, above which the next job gets a new process. */
 const SPENT_MIN = 150 * 1024 * 1024;
 
-/** Priority below the server's. */
+/** The server has a higher priority. */
 const NICE = 10;
 
 const memory = () => process.memoryUsage.rss();
 
 async function serve(): Promise<void> {
   setPriority(NICE);
-  // Ignores both signals, because Ctrl-C goes to this process too. The process ends when the server
-  // disconnects.
+  // The signals are ignored, because Ctrl-C goes to this process too. The process ends when the
+  // server disconnects.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
   process.on("disconnect", end);
   process.on("exit", end);

@@ -118,7 +118,7 @@ function pidOf(worker: PhotoProcess): number {
   return pid;
 }
 
-/** 50 megapixels in 1.4 kB. libvips would need 900 MB for it. */
+/** 50 megapixels in 1.4 kB. libvips would need 900 MB for this picture. */
 const tinyAvif = () =>
   readFile(join(import.meta.dirname, "../../../test/pictures/50-megapixels.avif"));
 

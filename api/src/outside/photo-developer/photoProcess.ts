@@ -7,12 +7,10 @@ import {
   photoStartSchema,
 } from "./photoJob.ts";
 
-/** Timeout for the start of the process, in ms. */
 const START_MAX_MS = 20_000;
 
 const JOB_MAX_MS = 20_000;
 
-/** An idle process ends after this time, in ms. */
 const IDLE_MAX_MS = 15_000;
 
 /** A separate process for photos. It runs only while there are jobs. */
@@ -24,16 +22,12 @@ export interface PhotoProcess {
   readonly run: (job: PhotoJob) => Promise<PhotoOutcome>;
   /** Starts and ends the process. Throws with the reason if the process cannot start. */
   readonly probe: () => Promise<void>;
-  /** The process id; `undefined` if no process is running. */
   readonly pid: () => number | undefined;
   /** Ends the process. Call this only when no job is running. */
   readonly close: () => void;
 }
 
-/**
- * Starts the process with the first job, and ends the process when it has been idle for
- * `idleMaxMs`.
- */
+/** The first job starts the process. The process ends after `idleMaxMs` without a job. */
 export function photoProcess({
   jobMaxMs = JOB_MAX_MS,
   idleMaxMs = IDLE_MAX_MS,
@@ -75,7 +69,7 @@ export function photoProcess({
 /** Starts a process that gets neither our environment variables nor our standard output. */
 async function startProcess(): Promise<ChildProcess> {
   const { PATH, SystemRoot } = process.env;
-  // The module beside this file: JavaScript in dist, TypeScript in src for tests.
+  // The file is JavaScript in dist, and TypeScript in src for tests.
   const isBundled = import.meta.filename.endsWith(".js");
   const worker = fork(join(import.meta.dirname, isBundled ? "photoMain.js" : "photoMain.ts"), {
     env: { PATH, SystemRoot, MALLOC_ARENA_MAX: "2" },

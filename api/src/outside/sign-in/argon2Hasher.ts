@@ -2,7 +2,7 @@ import { hash, parseOptions, verify } from "@node-rs/argon2";
 import type { PasswordHasher } from "../../cellar/ports/waysIn.ts";
 import { heavyWork } from "../heavyWork.ts";
 
-/** Cost of an argon2id hash. `memoryCost` is in KiB. */
+/** `memoryCost` is in KiB. */
 export interface HashCost {
   readonly memoryCost: number;
   readonly timeCost: number;
@@ -11,7 +11,7 @@ export interface HashCost {
 
 const COST: HashCost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
 
-/** Hashes passwords with argon2id. A hash of another cost is `outdated`. */
+/** A hash of another cost is `outdated`. */
 export function argon2Hasher(cost: HashCost = COST): PasswordHasher {
   const inTurn = <T>(task: () => Promise<T>) => heavyWork("passwords", task);
 

@@ -5,7 +5,7 @@ const PERIOD_SECONDS = 30;
 /** Accepted time steps before and after the current one, because clocks differ. */
 const WINDOW = 1;
 
-/** Six-digit codes of authenticator apps. Loads its library on first use. */
+/** Six-digit codes of authenticator apps. The library is loaded on first use. */
 export function oneTimeCodes(): OneTimeCodes {
   const load = () => import("otpauth");
   return {

@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 
-/** The reason of a failed sign-in, for the log. Contains no user data. */
+/** For the log. Contains no user data. */
 export interface OpenidFailure {
   readonly reason: string;
   /** The provider's error code, such as `invalid_client`. */
   readonly code?: string;
-  /** The expected value, if it differs from `received`. */
   readonly expected?: string;
   readonly received?: string;
 }
@@ -39,10 +38,6 @@ const algorithmSchema = z.union([
   ),
 ]);
 
-/**
- * The failure for the log: its messages, the provider's error code, and expected and received
- * values.
- */
 export function failureOf(cause: unknown): OpenidFailure {
   if (!(cause instanceof Error)) return { reason: "unknown" };
   const causes = chainOf(cause);
@@ -63,7 +58,6 @@ export function misconfiguredBy(cause: unknown): ProviderMisconfigured | undefin
   return undefined;
 }
 
-/** Whether an algorithm signs with the client's secret instead of a key pair. */
 export function isShared(algorithm: string): boolean {
   return algorithm.startsWith("HS");
 }

@@ -21,14 +21,12 @@ export interface OpenidSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** The provider's name for users. */
+  /** The provider's name as shown to users. */
   readonly name: string;
 }
 
-/** Timeout of a request to the provider, in seconds. */
 const TIMEOUT_SECONDS = 10;
 
-/** Accepted difference between the provider's clock and ours, in seconds. */
 const CLOCKS_APART_SECONDS = 30;
 
 /** Maximum length of a subject (OpenID Connect) and of a stored name, in characters. */
@@ -50,8 +48,8 @@ const namesSchema = z.object({
 const subjectSchema = z.object({ sub: z.string().check(z.minLength(1), z.maxLength(TEXT_MAX)) });
 
 /**
- * An OpenID Connect provider that redirects to `publicUrl`. Loads its library and the provider's
- * metadata on first use. `report` receives the causes of failures.
+ * An OpenID Connect provider that redirects to `publicUrl`. The library and the provider's metadata
+ * are loaded on first use. `report` receives the causes of failures.
  */
 export function openidProvider(
   { issuer, clientId, clientSecret, name }: OpenidSettings,
@@ -65,7 +63,8 @@ export function openidProvider(
 
   const discover = async (): Promise<Configuration> => {
     const client = await load();
-    // With the full metadata address, the library does not check the issuer. `requireUsable` does.
+    // If the issuer is the full address of the metadata, the library does not check the issuer.
+    // `requireUsable` checks it.
     const document = issuer.includes(WELL_KNOWN)
       ? issuer
       : `${keptIssuer}${WELL_KNOWN}openid-configuration`;
@@ -92,7 +91,8 @@ export function openidProvider(
       },
     );
     requireUsable(config, document);
-    // Checks the ID token's signature, although the token comes from the provider over TLS.
+    // The library checks the ID token's signature, although the token comes from the provider over
+    // TLS.
     client.enableNonRepudiationChecks(config);
     return config;
   };
@@ -106,7 +106,7 @@ export function openidProvider(
     return found;
   };
 
-  /** Runs a check. The library throws on any failure. `undefined`: the answer cannot be trusted. */
+  /** The library throws on any failure. `undefined`: the answer cannot be trusted. */
   const unlessFailing = async <T>(
     ask: () => Promise<T>,
   ): Promise<T | ProviderFault | undefined> => {
@@ -201,7 +201,6 @@ export function openidProvider(
   };
 }
 
-/** Throws if the provider's metadata shows that the provider cannot be used. */
 function requireUsable(config: Configuration, document: string): void {
   const { issuer: received, id_token_signing_alg_values_supported: algorithms } =
     config.serverMetadata();

@@ -2,14 +2,14 @@ import { PASSKEY_TRANSPORTS } from "sync-protocol";
 import type { Credential, PasskeyVerifier } from "../../cellar/ports/waysIn.ts";
 
 /**
- * Verifies passkeys of the site at `publicUrl`. Loads its library on first use. `report` receives
- * the causes of refusals.
+ * Verifies passkeys of the site at `publicUrl`. The library is loaded on first use. `report`
+ * receives the causes of refusals.
  */
 export function webauthn(publicUrl: string, report: (cause: unknown) => void): PasskeyVerifier {
   const { hostname: site, origin } = new URL(publicUrl);
   const expected = { expectedOrigin: origin, expectedRPID: site, requireUserVerification: true };
 
-  /** Runs a check. The library throws on any invalid input. */
+  /** The library throws on any invalid input. */
   const unlessWrong = async <T>(check: () => Promise<T | undefined>): Promise<T | undefined> => {
     try {
       return await check();
@@ -69,7 +69,6 @@ export function webauthn(publicUrl: string, report: (cause: unknown) => void): P
   };
 }
 
-/** The authenticator's transports that are known. */
 function knownIn({ transports = [] }: { readonly transports?: readonly string[] | undefined }) {
   return PASSKEY_TRANSPORTS.filter((transport) => transports.includes(transport));
 }

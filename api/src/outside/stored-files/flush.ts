@@ -1,8 +1,8 @@
 import { open } from "node:fs/promises";
 
 /**
- * Flushes a file, or a folder's entries, to disk. Windows cannot open folders, and need not flush
- * them.
+ * Flushes a file, or a folder's entries, to disk. Skips folders on Windows, which cannot open
+ * folders and need not flush them.
  */
 export async function flush(path: string): Promise<void> {
   const isWindows = process.platform === "win32";

@@ -74,7 +74,7 @@ export async function openFolderBytes(folder: string): Promise<ObjectBytes> {
   };
 }
 
-/** Writes and flushes the stream. Stops with `false` above `maxBytes`. */
+/** Returns `false` if the stream exceeds `maxBytes`. */
 async function writeDraft(
   draft: string,
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

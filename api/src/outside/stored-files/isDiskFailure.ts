@@ -10,7 +10,7 @@ const FAILURES: ReadonlySet<unknown> = new Set([
   "EROFS",
 ]);
 
-/** Whether the disk caused the failure: full, read-only or broken. */
+/** The disk is full, read-only or broken. */
 export function isDiskFailure(cause: unknown): boolean {
   return cause instanceof Error && "code" in cause && FAILURES.has(cause.code);
 }

@@ -14,7 +14,6 @@ export interface Bucket {
   readonly forcePathStyle: boolean;
 }
 
-/** Timeout of a request to the service, in ms. */
 const ANSWER_WITHIN_MS = 30_000;
 
 /** An object written and read to check access to the bucket. */
@@ -67,8 +66,8 @@ export function s3Bytes(bucket: Bucket): ObjectBytes {
   const call: typeof send = async (method, name, body) => {
     requireObjectName(name);
     try {
-      // Sent again after a failure, because the kept connection may have been closed. Every request
-      // is idempotent.
+      // The request is sent again after a failure, because the kept connection may have been
+      // closed. Every request is idempotent.
       return await send(method, name, body).catch(() => send(method, name, body));
     } catch (cause) {
       throw new BucketFailure(`The bucket at ${base} is out of reach`, { cause });
@@ -78,7 +77,7 @@ export function s3Bytes(bucket: Bucket): ObjectBytes {
   const read = async (name: string): Promise<Uint8Array | undefined> => {
     const { response, bytes } = await call("GET", name);
     if (response.ok) return bytes;
-    // A missing bucket also answers 404. It must not look like a missing photo.
+    // A missing bucket also answers 404, but must not look like a missing photo.
     if (codeIn(bytes) === "NoSuchKey") return undefined;
     throw refusal(response, bytes);
   };
@@ -122,7 +121,7 @@ function addressOf({ endpoint, bucket, forcePathStyle }: Bucket): string {
   return url.href;
 }
 
-/** The whole stream; `undefined` if it exceeds `maxBytes`. */
+/** `undefined` if the stream exceeds `maxBytes`. */
 async function gathered(
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   maxBytes: number,
