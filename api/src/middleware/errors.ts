@@ -8,23 +8,21 @@ import { escapeHtml } from "../cellar/escapeHtml.ts";
 import { loggedPath } from "./loggedPath.ts";
 import { requestFacts } from "./requestId.ts";
 
-/** Seconds until a retry after a storage failure. */
 const RETRY_AFTER_SECONDS = 10;
 
 export interface ErrorsDeps {
   readonly log: Logger;
-  /** Whether the storage caused the failure: full, locked or damaged. */
   readonly isStorageFailure: (cause: unknown) => boolean;
 }
 
 /**
  * Answers every failed request: a refusal by {@link answerTo}, a storage failure as `unavailable`,
- * any other error as `internal`. The last two are logged with their cause. A browser that opens a
- * page gets an HTML page.
+ * any other error as `internal`. Logs all failures except refusals, with their cause. A browser
+ * that opens a page gets an HTML page.
  */
 export function errors({ log, isStorageFailure }: ErrorsDeps): Middleware {
   return async (ctx, next) => {
-    // Read before `next`, which changes the path of calls for a named cellar.
+    // The path is read before `next`, which changes the path of calls for a named cellar.
     const { method } = ctx;
     const path = loggedPath(ctx.path);
     try {
@@ -54,7 +52,7 @@ export function errors({ log, isStorageFailure }: ErrorsDeps): Middleware {
 export function refuse(ctx: Context, refusal: Refusal): void {
   const { status, body, retryAfterSeconds } = answerTo(refusal);
   if (retryAfterSeconds !== undefined) ctx.set("Retry-After", String(retryAfterSeconds));
-  // Overrides headers of the successful response, such as a photo's cache headers.
+  // These headers replace those of the successful response, such as a photo's cache headers.
   ctx.set("Cache-Control", "no-store");
   ctx.remove("ETag");
   ctx.status = status;
@@ -66,7 +64,7 @@ function showPage(ctx: Context, refusal: Refusal): void {
   ctx.body = errorPage(answerTo(refusal).body.error);
 }
 
-/** Whether a browser opens a page. The browser would show raw JSON. */
+/** A browser would show raw JSON to the user. */
 function wantsPage({ path, header }: Context): boolean {
   return !isCallPath(path) && (header.accept ?? "").includes("text/html");
 }

@@ -1,4 +1,4 @@
-/** The path for the log. The secrets of guest links and calendar feeds are left out. */
+/** Leaves out the secrets of guest links and calendar feeds. */
 export function loggedPath(path: string): string {
   return path.replace(/^(\/(?:guest|calendar)\/).*/i, "$1…");
 }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { type Middleware } from "koa";
 
-/** Response header with the request id, which is also in the log. */
+/** The request id is also in the log. */
 export const REQUEST_ID_HEADER = "X-Request-Id";
 
 /** Length of a UUID's last group, which has 48 random bits. */
@@ -11,8 +11,8 @@ const ID_LENGTH = 12;
 const running = new AsyncLocalStorage<{ readonly requestId: string }>();
 
 /**
- * Gives each request an id for its response and its log lines. An id from the client or a proxy is
- * ignored.
+ * Gives each request an id for its response and its log lines. Ignores an id from the client or a
+ * proxy.
  */
 export const requestId: Middleware = (ctx, next) => {
   const id = randomUUID().slice(-ID_LENGTH);
@@ -20,7 +20,6 @@ export const requestId: Middleware = (ctx, next) => {
   return running.run({ requestId: id }, next);
 };
 
-/** Fields for a log line: the id of the current request, if any. */
 export function requestFacts(): { readonly requestId?: string } {
   // Copied, because pino adds fields to the object.
   return { ...running.getStore() };

@@ -5,8 +5,8 @@ import { type Language, LANGUAGES, preferredLanguage } from "sync-protocol";
 interface RequestLanguage {
   readonly middleware: Middleware;
   /**
-   * The language that the current request prefers, also in the tasks that it starts. Outside of
-   * requests: English.
+   * The language that the current request prefers, also in the tasks that the request starts.
+   * Outside of requests: English.
    */
   readonly requestLanguage: () => Language;
 }

@@ -8,7 +8,6 @@ import { loggedPath } from "./loggedPath.ts";
 import { isReadable } from "./addresses/readableAddress.ts";
 import { requestFacts } from "./requestId.ts";
 
-/** Maximum length of an unknown path in the log, in characters. */
 const PATH_MAX = 200;
 
 /**
@@ -18,7 +17,6 @@ const PATH_MAX = 200;
  */
 export function requestLog(deps: {
   readonly log: Logger;
-  /** The call's name in the API; `undefined` if the request is not a call. */
   readonly callNameOf: (method: string, path: string) => string | undefined;
   readonly meter: Pick<Meter, "answered">;
 }): Middleware {
@@ -26,7 +24,7 @@ export function requestLog(deps: {
 
   return async (ctx, next) => {
     const startedAt = performance.now();
-    // Read early: after a disconnect, the client's address and the request id are gone.
+    // The address and the request id are read now, because they are gone after a disconnect.
     const asked = { ...requestFacts(), address: clientAddress(ctx) };
     const path = isReadable(ctx) ? ctx.path : "";
     ctx.res.once("close", () => {

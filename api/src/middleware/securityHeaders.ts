@@ -3,7 +3,7 @@ import helmet from "koa-helmet";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Security headers for browsers. HSTS only over https. */
+/** Sets HSTS only over https. */
 export function securityHeaders(settings: { readonly https: boolean }): Middleware {
   const protect = helmet({
     contentSecurityPolicy: {

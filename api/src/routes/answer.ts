@@ -7,7 +7,7 @@ import { requireUser } from "../middleware/limits/admission.ts";
 import { jsonBody } from "../middleware/bodies/jsonBody.ts";
 import { parseBody, parseId, parseQuery } from "./parse.ts";
 
-/** A valid request of a call. Parts that the call does not have are `undefined`. */
+/** A valid request of a call. Parts that the call's contract lacks are `undefined`. */
 export interface CallRequest<Spec extends CallSpec> {
   readonly ctx: RouterContext;
   readonly userId: Spec["access"] extends "signed in" ? string : undefined;
@@ -45,9 +45,9 @@ type Answer<Spec extends CallSpec> = Spec["answer"] extends MediaType
 
 /**
  * Registers `handle` for a call of the API. `handle` runs only for valid requests. The user is
- * checked first, if required, then the middleware `before` runs, then id, query and body are parsed
+ * checked first, if required. Then the middleware `before` runs. Then id, query and body are parsed
  * by the call's schemas. Other requests are refused. The body is read after `before`, or by a
- * `jsonBody` within it.
+ * `jsonBody` within `before`.
  */
 export function answer<Spec extends CallSpec>(
   router: Router,

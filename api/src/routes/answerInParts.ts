@@ -6,8 +6,8 @@ const AHEAD_BYTES = 256 * 1024;
 
 /**
  * Answers with JSON text in parts. A single part is sent whole. Several parts are sent at the
- * client's speed, so that a long response is never in memory. The response is aborted when the
- * user's membership ends.
+ * client's speed, so that the server never has a long response in memory. The response is aborted
+ * when the user's membership ends.
  */
 export async function answerInParts(ctx: Context, parts: AsyncIterable<Buffer>): Promise<void> {
   const rest = parts[Symbol.asyncIterator]();

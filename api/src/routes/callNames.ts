@@ -19,12 +19,11 @@ for (const [name, spec] of Object.entries<CallSpec>(CALLS)) {
   callsOfMethod.set(method, calls);
 }
 
-/** Name of a request's call in the API; `undefined` if the request is not a call. */
+/** `undefined` if the request is not a call. */
 export function callNameOf(method: string, path: string): string | undefined {
   return callAt(method, path)?.name;
 }
 
-/** The cellar in the request's path, and the path without the cellar. */
 export function namedCellarIn(
   method: string,
   path: string,

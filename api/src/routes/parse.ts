@@ -3,7 +3,7 @@ import { type CallSpec, type Issue, type IdKind, uuid } from "sync-protocol";
 import * as z from "zod/mini";
 import { Refused } from "../cellar/Refused.ts";
 
-/** The parsed JSON body. Refuses with 400 `invalid` if it does not match `schema`. */
+/** Refuses with 400 `invalid` a body that does not match `schema`. */
 export function parseBody<Schema extends z.core.$ZodType>(
   ctx: { readonly request: Request },
   schema: Schema,
@@ -11,7 +11,7 @@ export function parseBody<Schema extends z.core.$ZodType>(
   return parse(ctx.request.body, schema);
 }
 
-/** The parsed query. Refuses with 400 `invalid` or `unfit` if it does not match `schema`. */
+/** Refuses with 400 `invalid` or `unfit` a query that does not match `schema`. */
 export function parseQuery<Schema extends z.core.$ZodType>(
   ctx: { readonly query: Readonly<Record<string, unknown>> },
   schema: Schema,
@@ -20,7 +20,7 @@ export function parseQuery<Schema extends z.core.$ZodType>(
   return parse({ ...ctx.query }, schema, unfit);
 }
 
-/** The UUID in a path, in lower case. Refuses other text with 404. */
+/** Returns the UUID in lower case. Refuses other text with 404. */
 export function parseId(text: unknown, names: IdKind): string {
   const id = z.safeParse(uuid(), text);
   if (id.success) return id.data;

@@ -185,7 +185,6 @@ export interface RefusalAnswer {
   readonly retryAfterSeconds?: number;
 }
 
-/** Status, sentence and facts of a refusal for the client. */
 export function answerTo(refusal: Refusal): RefusalAnswer {
   const { status } = REFUSALS[refusal.code];
   const error = refusalSentence(refusal);
@@ -214,7 +213,7 @@ export function withStatuses(results: readonly OpResult[]): OpResult[] {
   });
 }
 
-/** The facts that answers have had at their top level from the beginning. */
+/** Facts that are also at the top level of an answer, as in the first version of the API. */
 function factsOf(refusal: Refusal) {
   return {
     ...("issues" in refusal && { issues: [...refusal.issues] }),
@@ -225,7 +224,7 @@ function factsOf(refusal: Refusal) {
   };
 }
 
-/** `false` for a code that only an earlier build knew. */
+/** An earlier build may have stored a code that this build lacks. */
 function isKnown(code: string): code is ErrorCode {
   return code in REFUSALS;
 }

@@ -1,10 +1,9 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { type Context } from "koa";
 
-/** Prefix of an IPv4 address in IPv6 notation. */
 const MAPPED = "::ffff:";
 
-/** The client's address. An IPv4 address in IPv6 notation is returned as IPv4. */
+/** Returns an IPv4 address in IPv6 notation as IPv4. */
 export function clientAddress({ ip }: Pick<Context, "ip">): string {
   const embedded = ip.startsWith(MAPPED) ? ip.slice(MAPPED.length) : ip;
   return isIPv4(embedded) ? embedded : ip;

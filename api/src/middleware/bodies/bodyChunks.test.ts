@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { bodyChunks } from "./bodyChunks.ts";
 
-/** Twenty times faster than the real limits. */
+/** Limits twenty times shorter than the real limits. */
 const PACE = { silenceMaxMs: 750, windowMs: 1_500, windowBytesMin: 1_500, lookEveryMs: 20 };
 
 test("a sender that stops is disconnected", async () => {

@@ -1,8 +1,6 @@
 import { type IncomingMessage } from "node:http";
 
-/** Minimum speed of a body. */
 export interface Pace {
-  /** Maximum pause of the sender, in ms. */
   readonly silenceMaxMs: number;
   /** At least `windowBytesMin` bytes must arrive in each window of this length, in ms. */
   readonly windowMs: number;

@@ -2,21 +2,15 @@ import { type Context } from "koa";
 import { hasBody } from "./bodyChunks.ts";
 import { tooManyRequests } from "../limits/rateLimit.ts";
 
-/** Seconds until a retry if there is too little memory for a body. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Memory limits for request bodies, in bytes. */
 export interface MemoryLimits {
   readonly perHolder: number;
   readonly inAll: number;
 }
 
-/** Memory reserved for request bodies, by holder. */
 export interface Room {
-  /**
-   * Reserves `amount` bytes for a holder. Returns a function that frees them; `undefined` if the
-   * limit is reached.
-   */
+  /** Returns a function that frees the bytes; `undefined` if the limit is reached. */
   readonly take: (holder: string, amount: number) => (() => void) | undefined;
 }
 

@@ -4,23 +4,22 @@ import compress from "koa-compress";
 
 const ENCODINGS = ["br", "gzip", "deflate", "identity"];
 
-/** Minimum size of a compressed body, in bytes. */
+/** In bytes. */
 const COMPRESS_MIN = 1024;
 
-/** Writes bodies as JSON. Compresses bodies of 1 KB and more if the client accepts that. */
+/** Compresses bodies of 1 KB and more if the client accepts compression. */
 export function compressJson(): Middleware {
   const compressBody = bodyCompression();
 
   return async (ctx, next) => {
     await next();
     writeJson(ctx);
-    // A stream has no length and is compressed.
+    // A stream has no length, so it is compressed.
     if (ctx.type !== "application/json" || ctx.length < COMPRESS_MIN) return;
     await compressBody(ctx);
   };
 }
 
-/** Compresses the response body if the client accepts an encoding. */
 export function bodyCompression(): (ctx: Context) => Promise<void> {
   const compressed = compress({ threshold: COMPRESS_MIN });
 
@@ -32,8 +31,8 @@ export function bodyCompression(): (ctx: Context) => Promise<void> {
 }
 
 /**
- * Serialises the body once. Koa would serialise an object at each read of its length and again to
- * send it.
+ * Serialises the body once. Koa would serialise an object each time that it reads the length, and
+ * again to send the object.
  */
 function writeJson(ctx: Context): void {
   const { body } = ctx;

@@ -5,7 +5,7 @@ import { bodyChunks, hasBody } from "./bodyChunks.ts";
 import { room } from "./bodyRoom.ts";
 import { byNetwork } from "../limits/rateLimit.ts";
 
-/** Maximum number of bytes read from a refused body. */
+/** Per refused body. */
 const DISCARDED_MAX_BYTES = 4 * UPLOAD_MAX_BYTES;
 
 /** Maximum number of refused bodies read at the same time. */

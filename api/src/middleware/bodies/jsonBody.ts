@@ -4,16 +4,13 @@ import { type Refusal } from "sync-protocol";
 import { Refused } from "../../cellar/Refused.ts";
 import { bodyChunks } from "./bodyChunks.ts";
 
-/** Bytes checked before other requests may run. */
+/** Other requests may run after this number of checked bytes. */
 const LOOK_BYTES = 256 * 1024;
 
 /** Maximum nesting of a JSON body. Valid bodies are much flatter. */
 const DEPTH_MAX = 32;
 
-/**
- * Maximum number of values in a body. A push of 1,000 edits has 30,000. Millions would block the
- * server.
- */
+/** A push of 1,000 edits has 30,000 values. Millions of values would block the server. */
 const VALUES_MAX = 50_000;
 
 const [QUOTE, BACKSLASH, COMMA] = Buffer.from('"\\,');
@@ -23,7 +20,6 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 declare module "koa" {
   interface Request {
-    /** The parsed JSON body, not yet checked against a schema. */
     body: unknown;
   }
 }
@@ -54,7 +50,9 @@ function isPlainJson(ctx: Context): boolean {
   return ctx.is("json") === "json" && isUtf8 && ctx.get("Content-Encoding") === "";
 }
 
-/** The whole body; `undefined` if it is longer than `bytesMax`. The rest then stays unread. */
+/**
+ * The whole body; `undefined` if the body is longer than `bytesMax`. The rest then stays unread.
+ */
 export async function readBytes(ctx: Context, bytesMax: number): Promise<Buffer | undefined> {
   if (Number(ctx.get("Content-Length")) > bytesMax) return undefined;
 
@@ -82,8 +80,8 @@ function parse(bytes: Buffer): unknown {
 }
 
 /**
- * Whether JSON is nested too deeply or has too many values. Scans the bytes and lets other requests
- * run in between. Parsing such JSON would block the server for seconds.
+ * Whether JSON is nested too deeply or has too many values. Parsing such JSON would block the
+ * server for seconds, so the bytes are scanned first, in parts between which other requests run.
  */
 async function isIntricate(bytes: Buffer): Promise<boolean> {
   let depth = 0;

@@ -24,13 +24,12 @@ const ANONYMOUS_WRITES_PER_MINUTE = 600;
 
 declare module "koa" {
   interface DefaultState {
-    /** Runs `next` when it is the user's turn and there is memory for the body. */
+    /** Runs `next` when the user has a free slot and there is memory for the body. */
     admit: (spec: CallSpec, next: () => Promise<void>) => Promise<void>;
     bodyBytesMax: number;
   }
 }
 
-/** Memory for request bodies of signed-in users, and for uploads to their signed addresses. */
 export const signedInRoom = (): Room => room(SIGNED_IN_BYTES);
 
 /**
@@ -84,7 +83,6 @@ async function holding(giveBack: () => void, run: () => Promise<void>): Promise<
   }
 }
 
-/** The id of the signed-in user. Refuses with 401 if nobody is signed in. */
 export function requireUser(ctx: Context): string {
   const userId = byPerson(ctx);
   if (userId === undefined) throw new Refused({ code: "unauthenticated" });

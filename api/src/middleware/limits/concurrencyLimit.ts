@@ -3,13 +3,12 @@ import { type Context, type Next } from "koa";
 import { WAITING_MAX } from "sync-protocol";
 import { byPerson, tooManyRequests } from "./rateLimit.ts";
 
-/** Limits parallel requests with the same key. */
 export interface ConcurrencyRule {
   readonly most: number;
   /**
-   * When a request frees its slot. `answered`: its response is ready. `next turn`: one turn of the
-   * event loop later, so that other requests run in between. `sent`: the client has received the
-   * response. An offline client may never receive a long response.
+   * When a request frees its slot. `answered`: when its response is ready. `next turn`: one turn of
+   * the event loop later, so that other requests run in between. `sent`: when the client has
+   * received the response, which may never happen if the client is offline.
    */
   readonly until: "answered" | "next turn" | "sent";
   /** The key of a request; the user by default. A request without a key is not limited. */

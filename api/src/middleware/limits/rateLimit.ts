@@ -9,7 +9,7 @@ export interface LimitRule {
   readonly name: string;
   readonly times: number;
   readonly perSeconds: number;
-  /** The key by which requests are counted. A request without a key is not counted. */
+  /** Key of the counter. A request without a key is not counted. */
   readonly by: (ctx: Context) => string | undefined;
   /** How much a request counts; 1 by default. */
   readonly weight?: (ctx: Context) => number;
@@ -18,11 +18,11 @@ export interface LimitRule {
    * that is locked out.
    */
   readonly guardsEntry?: true;
-  /** Limits a cost of the whole server. Requests are counted across all processes. */
+  /** Protects the whole server from a cost. Requests are counted across all processes. */
   readonly isShared?: true;
 }
 
-/** Creates a middleware that refuses with 429 `too_many_requests` above the limit. */
+/** Refuses with 429 `too_many_requests` above the limit. */
 export type Limit = (rule: LimitRule) => Middleware;
 
 /**
@@ -53,10 +53,8 @@ export function rateLimits(enabled: boolean, log: Logger, shared?: Attempts): Li
   };
 }
 
-/** The key of limits per network. */
 export const byNetwork = (ctx: Context): string => networkOf(clientAddress(ctx));
 
-/** The key of limits per user. */
 export function byPerson(ctx: Context): string | undefined {
   const userId: unknown = ctx.state["userId"];
   return typeof userId === "string" ? userId : undefined;
@@ -66,7 +64,7 @@ export function tooManyRequests(retryAfterSeconds: number): Refused {
   return new Refused({ code: "too_many_requests", retryAfterSeconds });
 }
 
-/** Counts attempts in memory. A restart clears the counts. */
+/** A restart clears the counts. */
 export function memoryAttempts(): Attempts {
   const counts = new RateLimiterMemory({ points: 0, duration: 1 });
   return {

@@ -7,7 +7,6 @@ import { byNetwork, type Limit } from "../limits/rateLimit.ts";
 declare module "koa" {
   interface DefaultState {
     tokenScopes?: readonly TokenScope[];
-    /** The cellar of the call's access token. */
     tokenCellarId?: string;
     isTokenValid?: () => Promise<boolean>;
   }
@@ -16,8 +15,8 @@ declare module "koa" {
 const QUARTER_HOUR_SECONDS = 15 * 60;
 
 /**
- * Authenticates `Authorization: Bearer` in calls that have a scope, and ignores their cookies.
- * Other calls ignore the header. Refuses with 401 `invalid_token` or 403 `insufficient_scope`.
+ * Authenticates calls that have a scope by `Authorization: Bearer`, and then ignores cookies. Other
+ * calls ignore the header. Refuses with 401 `invalid_token` or 403 `insufficient_scope`.
  */
 export function accessToken(deps: TokenDeps & { readonly limit: Limit }) {
   const limitGuesses = deps.limit({

@@ -12,7 +12,6 @@ import { newSecret } from "../../cellar/secret.ts";
 export interface Devices {
   /** The device of a request, if a user has signed in on it. */
   readonly of: (ctx: Context) => KnownDevice | undefined;
-  /** Records the user's sign-in in the device's cookie. */
   readonly remember: (ctx: Context, userId: string) => void;
 }
 

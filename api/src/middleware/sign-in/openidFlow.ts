@@ -4,9 +4,9 @@ import { OPENID_FLOW_MS } from "../../cellar/ways-in/openid.ts";
 
 /** Keeps the sign-in flow in the browser while the user is at the identity provider. */
 export interface FlowCookie {
-  /** Saves a flow. Replaces an earlier flow. */
+  /** Replaces an earlier flow. */
   readonly keep: (ctx: Context, flow: string) => void;
-  /** Returns the saved flow and removes it; an empty string without a saved flow. */
+  /** Removes the saved flow. Returns an empty string without a saved flow. */
   readonly take: (ctx: Context) => string;
 }
 

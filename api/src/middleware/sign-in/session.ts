@@ -22,21 +22,19 @@ import {
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Lifetime of a session after its last renewal, in ms. */
+/** Lifetime of a session after its last renewal. */
 const SESSION_MS = 30 * DAY_MS;
 
-/** Maximum lifetime of a session, in ms. */
 const SESSION_AGE_MAX_MS = 180 * DAY_MS;
 
-/** Minimum interval between session renewals, in ms. */
 const RENEWAL_MS = HOUR_MS;
 
-/** The content of a session in koa-session, with koa-session's methods. */
+/** The session's content, with the methods that koa-session adds. */
 interface Session {
   userId?: string;
   /** The password hash at sign-in. Only a new session has it. */
   passwordHash?: string;
-  /** The last renewal, ms since 1970; absent in a new session. */
+  /** ms since 1970; absent in a new session. */
   readonly usedAt?: number;
   readonly externalKey?: string;
   save(): Promise<void>;
@@ -148,7 +146,7 @@ export function endSession(ctx: Context): void {
   forgetFormerCookies(ctx);
 }
 
-/** The hash of the request's session id. The store finds the session by it. */
+/** The store finds the session by this hash. */
 export function sessionIdHash(ctx: Context): string {
   return hashSecret(sessionOf(ctx).externalKey ?? "");
 }

@@ -2,18 +2,18 @@ import { type Context } from "koa";
 import { cookieName, type CookieScope, SIGNED_IN_COOKIE } from "sync-protocol";
 import { cookiePathOf } from "../addresses/underPath.ts";
 
-/** Name of the cookie with the signed session id. Scripts cannot read the cookie. */
+/** Cookie with the signed session id. Scripts cannot read the cookie. */
 export const SESSION = "wine_cellar_session";
 
 const AT_PROVIDER = "wine_cellar_provider";
 
-/** The session id of a request, also from a cookie with the former name; empty without a cookie. */
+/** Also reads the cookie with the former name. Empty without a cookie. */
 export function readSessionId(ctx: Context): string {
   const [name, former] = namesOf(ctx, SESSION);
   return ctx.cookies.get(name, { signed: true }) ?? ctx.cookies.get(former, { signed: true }) ?? "";
 }
 
-/** Sets the session cookie and removes the cookie with the former name. */
+/** Also removes the cookie with the former name. */
 export function writeSessionId(ctx: Context, id: string, maxAgeMs: number): void {
   const [name] = namesOf(ctx, SESSION);
   ctx.cookies.set(name, id, { ...optionsOf(ctx), maxAge: maxAgeMs, signed: true });
@@ -26,7 +26,6 @@ export function hasFormerCookie(ctx: Context): boolean {
   return former !== name && ctx.cookies.get(former, { signed: false }) !== undefined;
 }
 
-/** Removes cookies with the former names. */
 export function forgetFormerCookies(ctx: Context): void {
   if (!hasFormerCookie(ctx)) return;
   ctx.cookies.set(SESSION, null, { ...optionsOf(ctx), signed: true });
@@ -39,7 +38,6 @@ export function hasSignedInCookie(ctx: Context): boolean {
   return ctx.cookies.get(name, { signed: false }) !== undefined;
 }
 
-/** Sets or removes the cookie from which page scripts see that a user is signed in. */
 export function setSignedInCookie(ctx: Context, isSignedIn: boolean, maxAgeMs: number): void {
   const [name] = namesOf(ctx, SIGNED_IN_COOKIE);
   const options = { ...optionsOf(ctx), httpOnly: false, signed: false, maxAge: maxAgeMs };

@@ -12,7 +12,6 @@ export interface AccessTokenDeps extends TokenDeps, ProofDeps, NoticeDeps {
   readonly limits: AccountLimits;
 }
 
-/** Access tokens, under `/api/auth/tokens`. */
 export function accessTokenRoutes(deps: AccessTokenDeps): Router {
   const { accountLog: log, limits, tokens, now } = deps;
   const router = new Router();

@@ -18,10 +18,10 @@ interface LimitDeps {
 }
 
 /**
- * Rate limits of sign-ins. A household behind one address gets many attempts, one account from that
- * address few. Attempts from elsewhere do not lock out the owner. After a thousand wrong passwords
- * per hour, from any address, only known devices can sign in to the account. On a known device,
- * only its own attempts count.
+ * Rate limits of sign-ins. A household with one network address gets many attempts, but one account
+ * gets few attempts from that address. Attempts from elsewhere do not lock out the owner. After a
+ * thousand wrong passwords per hour, from any address, only known devices can sign in to the
+ * account. On a known device, only its own attempts count.
  */
 export function accountLimits({ limit, devices, accounts }: LimitDeps) {
   const rule = (
@@ -54,7 +54,7 @@ export function accountLimits({ limit, devices, accounts }: LimitDeps) {
     ],
     passkey: [rule("passkey-network", 100, QUARTER_HOUR_SECONDS, byNetwork)],
     openid: [rule("openid-network", 100, QUARTER_HOUR_SECONDS, byNetwork)],
-    /** Counted only after the right password. */
+    /** Only attempts with the right password are counted. */
     code: rule("code-account", 20, HOUR_SECONDS, byCodeAttempt),
     forgot: [
       jsonBody,

@@ -36,9 +36,7 @@ type Failure =
 /** Logs sign-ins and attempts with their address, but without e-mail and secrets. */
 export interface AccountLog {
   readonly record: (ctx: Context, event: AccountEvent, userId: string) => void;
-  /** Checks a secret. Logs `failure` if the secret is refused. */
   readonly checked: <T>(ctx: Context, failure: Failure, check: () => Promise<T>) => Promise<T>;
-  /** Checks the proof of a signed-in user. Logs a failure. */
   readonly proved: <T>(ctx: Context, proof: Proof, check: () => Promise<T>) => Promise<T>;
 }
 

@@ -80,7 +80,7 @@ export function authRoutes(deps: AuthDeps): Router {
   });
 
   answer(router, CALLS.forgotPassword, limits.forgot, ({ body }) => {
-    // The response and its time are the same for known and unknown e-mails.
+    // Known and unknown e-mails get the same response after the same time.
     deps.inBackground(() => sendResetLink(deps, body.email));
     return {};
   });

@@ -10,7 +10,6 @@ import {
 import { sessionIdHash } from "../../middleware/sign-in/session.ts";
 import { answer } from "../answer.ts";
 
-/** Notifications of the session's device, under `/api/auth/notifications`. */
 export function notificationRoutes(deps: ChoiceDeps): Router {
   const router = new Router();
   const deviceOf = (ctx: Context, userId: string) => ({

@@ -25,7 +25,6 @@ export interface OpenidRouteDeps extends OpenidDeps {
   readonly flowCookie: FlowCookie;
 }
 
-/** Sign-in with the identity provider, and linking of an identity. */
 export function openidRoutes(deps: OpenidRouteDeps): Router {
   const { accountLog: log, limits, flowCookie } = deps;
   const router = new Router();

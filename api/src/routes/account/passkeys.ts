@@ -24,7 +24,6 @@ export interface PasskeyRouteDeps extends PasskeyDeps {
   readonly devices: Devices;
 }
 
-/** Passkeys, and setting or removing the password. */
 export function passkeyRoutes(deps: PasskeyRouteDeps): Router {
   const { accountLog: log, limits } = deps;
   const router = new Router();

@@ -10,7 +10,6 @@ export interface SessionDeps {
   readonly now: () => number;
 }
 
-/** Sessions of the user, under `/api/auth/sessions`. */
 export function sessionRoutes(deps: SessionDeps): Router {
   const router = new Router();
 

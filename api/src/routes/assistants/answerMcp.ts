@@ -7,11 +7,9 @@ import { Refused } from "../../cellar/Refused.ts";
 import { answerTo } from "../refusals.ts";
 import { DATA_NOTE, type Tool, TOOLS } from "./mcpTools.ts";
 
-/** A message to the MCP server, sent with an access token. */
 export interface McpMessage {
   readonly asked: CellarRequest;
   readonly scopes: readonly TokenScope[];
-  /** Role of the token's user in the token's cellar. */
   readonly role: Role;
   readonly accept: string;
   readonly protocolVersion: string;
@@ -28,7 +26,8 @@ export async function answerMcp(deps: AssistantWrites, message: McpMessage): Pro
     { name: "wine-cellar", version: "1" },
     { capabilities: { tools: { listChanged: false } }, instructions: DATA_NOTE },
   );
-  // The SDK would send an error's message to the client. Errors that are bugs are thrown instead.
+  // Bugs are collected here and thrown below, because the SDK would send an error's message to the
+  // client.
   const bugs: unknown[] = [];
   for (const tool of TOOLS) {
     if (!scopes.includes(tool.scope)) continue;
@@ -92,7 +91,7 @@ function resultOf(result: Readonly<Record<string, unknown>>): ToolResult {
   };
 }
 
-/** The sentence of a refusal for the assistant; `undefined` for a bug. */
+/** `undefined` for a bug. */
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof ChangeRefused) return error.message;
   if (error instanceof Refused) return answerTo(error.refusal).body.error;

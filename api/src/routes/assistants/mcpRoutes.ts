@@ -12,7 +12,7 @@ export type McpDeps = AssistantWrites & { readonly members: Pick<MemberStore, "m
 /** The MCP server for assistants, with access tokens [A1: server]. */
 export function mcpRoutes(deps: McpDeps): Router {
   const router = new Router();
-  // Limited to two, because most tools read the whole cellar.
+  // Each user gets two parallel messages, because most tools read the whole cellar.
   const taking = concurrencyLimit({ most: 2, until: "answered" });
 
   answer(router, CALLS.assistantMessage, [taking], async ({ ctx, userId, cellar, body }) => {

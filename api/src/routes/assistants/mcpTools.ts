@@ -64,7 +64,6 @@ const idempotencyKey = z
   );
 const shortText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
-/** Defines a tool. Its input is parsed by its schema. */
 function tool<Input extends z.ZodMiniObject>(
   spec: Omit<Tool, "input" | "run"> & {
     readonly input: Input;

@@ -8,13 +8,11 @@ import { concurrencyLimit } from "../../middleware/limits/concurrencyLimit.ts";
 import { answer } from "../answer.ts";
 
 export interface AiRouteDeps extends PairDeps {
-  /** `undefined` if no AI service is configured. */
   readonly labelReader: LabelReader | undefined;
   readonly limitAi: Middleware;
   readonly aiTimeoutMs: number;
 }
 
-/** The AI calls: analyze-label, pair, and the list of available features. */
 export function aiRoutes(deps: AiRouteDeps): Router {
   const { limitAi, labelReader } = deps;
   const router = new Router();

@@ -47,7 +47,7 @@ async function* together(
   yield Buffer.from("}");
 }
 
-/** The cellar's events as parts of one JSON text. Removed events are left out. */
+/** Removed events are left out. */
 async function* eventsText(
   store: ExportRouteDeps["store"],
   cellarId: string,

@@ -19,20 +19,19 @@ export interface EventRouteDeps {
   readonly members: Pick<MemberStore, "membershipOf">;
   readonly log: Pick<Logger, "error">;
   readonly now: () => number;
-  /** Aborted when the server stops. Open streams then end. */
   readonly stopping: AbortSignal;
 }
 
 /** Some proxies close a connection without data after 30 s. */
 const HEARTBEAT_MS = 25_000;
 
-/** Delay before a browser reconnects, in ms. */
+/** How long a browser waits before it reconnects. */
 const RECONNECT_MS = 5_000;
 
-/** Reconnect delay of a stream closed at the user's limit, in ms. */
+/** How long a browser waits after its stream was closed at the user's limit. */
 const LIMIT_RECONNECT_MS = 60_000;
 
-/** Retry delay when the server's limit of streams is reached, in seconds. */
+/** Retry delay at the server's limit of streams. */
 const FULL_SECONDS = 30;
 
 /** Live events: a stream of notices to a device that there are changes to pull. */
@@ -63,11 +62,11 @@ export function eventRoutes(deps: EventRouteDeps): Router {
     const isSignedIn = async () =>
       isTokenValid ? isTokenValid() : (await sessions.read(idHash, now())) !== undefined;
     const mayListen = async () => (await isSignedIn()) && (await isMember());
-    // The end of a session closes the stream through `onEnd`. Tokens and memberships are checked
-    // before each event.
+    // Tokens and memberships are checked before each event, because their end is not announced. The
+    // end of a session closes the stream through `onEnd`.
     const mayReceive = isTokenValid ? mayListen : member && isMember;
     const sendMove = (move: ReceivedMove) => {
-      // A slow client gets only the counter.
+      // A client that reads too slowly gets only the counter.
       const event = stream.writableNeedDrain ? { seq: move.seq } : liveEvent(move, epoch);
       const named = query.protocol < PROTOCOL ? toProtocol2(event) : event;
       say(`data: ${JSON.stringify(named)}\n\n`);
@@ -76,7 +75,7 @@ export function eventRoutes(deps: EventRouteDeps): Router {
       log.error({ err: cause }, "A stream of events could not be checked");
       end();
     };
-    // Sent one after the other, so that events stay in order.
+    // One event is sent after the other, so that the order stays.
     let sending = Promise.resolve();
     const unsubscribe = live.subscribe(cellarId, (move) => {
       if (mayReceive === undefined) {
@@ -132,7 +131,7 @@ export function openStreams({
   readonly perPerson: number;
   readonly inAll: number;
 }): OpenStreams {
-  /** Functions that close a stream, by user, oldest first. Empty sets are removed. */
+  /** Functions that close a stream, by user. The oldest stream is first. Empty sets are removed. */
   const open = new Map<string, Set<() => void>>();
   let count = 0;
 

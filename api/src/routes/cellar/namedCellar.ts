@@ -13,7 +13,6 @@ declare module "koa" {
     /** Runs `next` with the cellar of the call, if the user's role allows the call. */
     enterCellar: (spec: CallSpec, next: () => Promise<void>) => Promise<void>;
     cellar: NamedCellar;
-    /** Whether the user's membership has ended during the call. */
     hasEnded: () => Promise<boolean>;
   }
 }
@@ -71,14 +70,13 @@ async function unlessEnded(ctx: Context, spec: CallSpec, run: () => Promise<void
   try {
     await run();
   } catch (cause) {
-    // A cellar can be deleted while a call uses it.
+    // A cellar can be deleted during a call.
     if (!(cause instanceof Refused) && (await ctx.state.hasEnded())) throw unknown();
     throw cause;
   }
   if (!changesCellar(spec) && (await ctx.state.hasEnded())) throw unknown();
 }
 
-/** Whether the call uses an access token. A token gives access to only one cellar. */
 export function isByToken(ctx: Context): boolean {
   return ctx.state.tokenCellarId !== undefined;
 }

@@ -22,10 +22,9 @@ import { isByToken } from "./namedCellar.ts";
 
 export interface ObjectRouteDeps extends ObjectDeps {
   readonly bodies: Room;
-  /** The address that browsers use. */
   readonly publicUrl: string;
   readonly limitUploads: Middleware;
-  /** Limits how often photos may be sent to an upload address. */
+  /** Limits the photos sent to upload addresses. */
   readonly limitSends: Middleware;
   readonly limitFinalizes: Middleware;
 }
@@ -129,8 +128,8 @@ function isLoopback(origin: string): boolean {
 }
 
 /**
- * The bytes of the body. Memory is reserved at the first read. An interrupted upload is a refusal,
- * not an internal error.
+ * The bytes of the body. Memory is reserved at the first read. An interrupted upload is refused and
+ * is not an internal error.
  */
 async function* bytesOf(ctx: Context, room: Room, holder: string): AsyncIterable<Uint8Array> {
   const giveBack = takeRoom(ctx, { room, holder, bytesMax: UPLOAD_MAX_BYTES });

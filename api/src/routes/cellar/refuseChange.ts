@@ -4,7 +4,6 @@ import type { Meter } from "../../cellar/ports/meter.ts";
 import { ANSWERED } from "../answer.ts";
 import { answerToChange } from "../refusals.ts";
 
-/** Sends the response of a refused change, and counts the change. */
 export function refuseChange(
   ctx: Context,
   meter: Pick<Meter, "decided">,

@@ -39,7 +39,7 @@ export function syncRoutes(deps: SyncRouteDeps): Router {
     log.error({ err: cause }, "A change failed to run");
   };
 
-  // Refuses an old protocol first, before other errors in the request [V1: versions].
+  // An old protocol is refused before other errors in the request [V1: versions].
   const spokenInBody: Middleware = (ctx, next) => {
     const { protocol } = parseBody(ctx, pushedProtocolSchema);
     requireProtocol(protocol);

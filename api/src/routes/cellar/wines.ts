@@ -16,7 +16,7 @@ export interface WineRouteDeps extends ChangeDeps {
   readonly store: Pick<CellarStore, "apply" | "wines" | "winesText">;
   readonly meter: Pick<Meter, "decided">;
   readonly limitChanges: Middleware;
-  /** Creates UUIDs that the client has left out. */
+  /** Makes the UUIDs that the client has left out. */
   readonly newId: () => string;
 }
 

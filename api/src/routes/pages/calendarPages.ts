@@ -54,7 +54,6 @@ export function calendarPages({ calendarFeeds, limit, ...deps }: CalendarPagesDe
   });
 }
 
-/** The token in a path, with or without the suffix. */
 function tokenIn(path: string): string {
   const name = path.slice(CALENDAR_PATH.length);
   return name.endsWith(CALENDAR_SUFFIX) ? name.slice(0, -CALENDAR_SUFFIX.length) : name;

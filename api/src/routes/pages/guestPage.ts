@@ -32,7 +32,7 @@ tbody td { border-top: 1px solid #8886; }
 
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 
-/** Content security policy of guest pages. It allows only the page's style. */
+/** Allows only the page's style. */
 export const GUEST_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${STYLE_HASH}'`,
@@ -72,7 +72,6 @@ ${groups.length === 0 ? `<p>${i18n._("There are no wines in this list now.")}</p
   );
 }
 
-/** Shown for an unknown, expired or revoked link. */
 export function noGuestPage(i18n: I18n): string {
   const title = i18n._("This link does not work");
   return page(
@@ -84,7 +83,6 @@ export function noGuestPage(i18n: I18n): string {
   );
 }
 
-/** Shown after too many requests. */
 export function busyGuestPage(i18n: I18n): string {
   const title = i18n._("Too many requests");
   return page(

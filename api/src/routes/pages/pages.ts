@@ -10,12 +10,12 @@ import { isCallPath } from "../callNames.ts";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Brotli quality for files that the build has not compressed. 14 MB of WebAssembly take 0.7 s, but
- * 3 s at quality 9.
+ * Brotli quality for files that the build has not compressed. Compressing 14 MB of WebAssembly
+ * takes 0.7 s, but 3 s at quality 9.
  */
 const QUALITY = 5;
 
-/** Minimum size of a compressed body, in bytes. */
+/** In bytes. */
 const COMPRESS_MIN = 1024;
 
 const COMPRESSIBLE = new Set([
@@ -29,7 +29,9 @@ const COMPRESSIBLE = new Set([
   ".wasm",
 ]);
 
-/** Paths of pages, which are served even if the client does not ask for HTML. */
+/**
+ * Addresses of pages. Such an address gets the app's page even if the client does not ask for HTML.
+ */
 const PAGE_ADDRESS = /^\/[\w/-]*$/;
 
 type Encoding = "br" | "gzip" | "identity";
@@ -41,7 +43,6 @@ interface Page {
   readonly path: string;
   readonly version: string;
   readonly tag: string;
-  /** The file is served unchanged. */
   readonly isAsBuilt: boolean;
   readonly bodies: Map<Encoding, Promise<Buffer>>;
 }
@@ -136,18 +137,15 @@ function addressed(basePath: string, path: string, file: Buffer): Buffer {
   return file;
 }
 
-/**
- * The manifest with an `id` that begins with the base path, because an `id` is relative to the
- * origin.
- */
+/** An `id` in a manifest is relative to the origin, so it gets the base path. */
 function identified(basePath: string, manifest: Buffer): Buffer {
   if (basePath === "") return manifest;
   return Buffer.from(manifest.toString().replace('"id":"/"', () => `"id":"${basePath}/"`));
 }
 
 /**
- * The app's page under a base path. The page is served at any depth, so its addresses begin with
- * the base path. Scripts and styles use relative addresses.
+ * The page is served at any depth, so its addresses get the base path. Scripts and styles use
+ * relative addresses.
  */
 export function under(basePath: string, page: Buffer): Buffer {
   if (basePath === "") return page;

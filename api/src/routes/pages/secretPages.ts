@@ -19,7 +19,6 @@ export type ReadLimit = (cellarId: string, work: () => Promise<void>) => Promise
 
 interface SecretPages {
   readonly name: string;
-  /** Path prefix before the secret. */
   readonly path: string;
   readonly limit: Limit;
   /** Maximum number of requests in 15 minutes, per network and per address of a page. */
@@ -30,8 +29,8 @@ interface SecretPages {
 }
 
 /**
- * Serves pages to anyone with their secret address, without an account. Headers forbid storing and
- * indexing.
+ * Serves pages to anyone who has their secret address, without an account. Headers forbid storing
+ * and indexing.
  */
 export function secretPages(pages: SecretPages): Middleware {
   const { name, path, limit, most, headers = {}, answer, answerBusy } = pages;

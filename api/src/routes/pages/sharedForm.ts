@@ -8,13 +8,13 @@ import { readBytes } from "../../middleware/bodies/jsonBody.ts";
 import { byNetwork } from "../../middleware/limits/rateLimit.ts";
 import { INDEX, under } from "./pages.ts";
 
-/** Size of the largest photo and the rest of the form, in bytes. */
+/** The largest photo and the rest of the form. */
 const BYTES_MAX = UPLOAD_MAX_BYTES + 64 * 1024;
 
 /**
- * Handles a share to the installed app when its service worker is missing. Answers with the app's
- * page, which contains the posted form and handles it like the service worker. The server stores
- * nothing.
+ * Handles a share to the installed app when the app's service worker is missing. Answers with the
+ * app's page, which contains the posted form. The page then handles the form as the service worker
+ * would. The server stores nothing.
  */
 export function sharedForm(root: string, basePath: string): Middleware {
   const bodies = room({ perHolder: BYTES_MAX, inAll: 2 * BYTES_MAX });
@@ -36,7 +36,7 @@ export function sharedForm(root: string, basePath: string): Middleware {
   };
 }
 
-/** Whether the form comes from a share. A post from another site is not a share. */
+/** Ignores a post from another site. */
 function isShared(ctx: Context): boolean {
   if (ctx.method !== "POST" || ctx.path !== "/share" || !ctx.is("multipart")) return false;
   return ["none", "same-origin"].includes(ctx.get("Sec-Fetch-Site"));
