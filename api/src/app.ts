@@ -95,13 +95,12 @@ import { wineRoutes } from "./routes/cellar/wines.ts";
 
 const HOUR_SECONDS = 60 * 60;
 
-/** Maximum number of changes of cellars and members by one user. */
+/** Limit for each user, counting changes to cellars and to their members. */
 const CELLAR_CHANGES_PER_HOUR = 300;
 
-/** Maximum number of invitations from one user. Each can be a mail to a stranger. */
+/** Limit for each user, because each invitation can be a mail to a stranger. */
 const INVITATIONS_PER_HOUR = 30;
 
-/** Stores and outside services that the use cases need. */
 export interface Ports {
   readonly store: CellarStore;
   readonly live: LiveFeed;
@@ -127,11 +126,9 @@ export interface Ports {
   readonly hasher: PasswordHasher;
   readonly passkeyVerifier: PasskeyVerifier;
   readonly oneTimeCodes: OneTimeCodes;
-  /** `undefined` if no provider is configured. */
   readonly identityProvider: IdentityProvider | undefined;
   readonly mailer: Mailer;
   readonly pushSender: PushSender;
-  /** `labelReader` and `sommelier` are `undefined` if no AI service is configured. */
   readonly labelReader: LabelReader | undefined;
   readonly sommelier: Sommelier | undefined;
   /** The picture of a demo wine as JPEG. */
@@ -155,10 +152,8 @@ export interface Settings {
   readonly secret: string;
   readonly webRoot: string;
   readonly docsRoot: string;
-  /** The published demo account, if configured. */
   readonly demo: Credentials | undefined;
   readonly signup: Signup;
-  /** Whether the server sends mails, so that users can confirm their e-mail. */
   readonly confirmsEmails: boolean;
   readonly rateLimit: boolean;
   readonly aiTimeoutMs: number;
@@ -168,14 +163,14 @@ export interface Settings {
   /** Aborted when the server stops. Open streams then end. */
   readonly stopping: AbortSignal;
   /**
-   * Hash of a random password. Checked for an unknown e-mail, so that the check takes equally long.
+   * Hash of a random password. A sign-in with an unknown e-mail is checked against this hash, so
+   * that the response time does not reveal whether an account exists.
    */
   readonly dummyHash: Promise<string>;
   /** Runs a task after the response was sent. */
   readonly inBackground: (task: () => Promise<void>) => void;
 }
 
-/** The request handler of the whole server. */
 export function createApp(ports: Ports, settings: Settings): Koa {
   const { log, now } = ports;
   const sessions = withEvents(ports.sessions, ports.notices);
@@ -322,7 +317,7 @@ const apiHeaders: Middleware = async (ctx, next) => {
 function exceptSigned(middleware: Middleware): Middleware {
   return async (ctx, next) => {
     const isUpload = ctx.method === "PUT" && ctx.path.startsWith("/objects/");
-    // The router accepts a slash at the end too.
+    // The router also accepts a path with a trailing slash.
     const isSigned = isUpload || ctx.path.replace(/\/$/, "") === CALLS.endReminderMails.path;
     await (isSigned ? next() : middleware(ctx, next));
   };

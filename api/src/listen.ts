@@ -3,25 +3,22 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import { CannotStart } from "./CannotStart.ts";
 
-/** How long running requests may take when the server stops, in ms. */
+/** How long running requests may take when the server stops. */
 const STOP_WITHIN_MS = 10_000;
 
 const REAP_EVERY_MS = 50;
 
 /**
- * How long an idle connection is kept, in ms. Proxies close theirs earlier (Caddy 120 s, nginx 60
- * s). A shorter time would let a proxy use a closing connection.
+ * Longer than proxies keep an idle connection (Caddy 120 s, nginx 60 s). Otherwise a proxy could
+ * send a request on a connection that the server is closing.
  */
 const KEEP_ALIVE_MS = 130_000;
 
-/**
- * Maximum number of connections. 5,000 of them may be event streams. A connection needs about 20
- * kB.
- */
+/** 5,000 of the connections may be event streams. A connection needs about 20 kB. */
 const CONNECTIONS_MAX = 8_000;
 
 export interface ListenOptions {
-  /** Name of the port's variable, for error messages. */
+  /** Name of the environment variable that sets the port, for error messages. */
   readonly variable?: string;
   /** Connections above this number are closed immediately. */
   readonly connectionsMax?: number;
@@ -31,7 +28,7 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => Pro
 
 export interface Listener {
   readonly port: number;
-  /** Sets the handler. Requests that arrived before are then handled too. */
+  /** Sets the handler, which also receives the requests that arrived earlier. */
   readonly serve: (handle: Handle) => void;
   /**
    * Stops accepting connections. Resolves when running requests have ended. Requests are aborted
@@ -64,7 +61,7 @@ export async function listen(
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.maxConnections = connectionsMax;
-  // A body may take any time. bodyChunks.ts closes connections of slow senders.
+  // A whole request has no time limit, because bodyChunks.ts closes connections of slow senders.
   server.requestTimeout = 0;
   server.listen(port, host);
   try {
@@ -78,8 +75,7 @@ export async function listen(
 async function close(server: Server, connections: ReadonlySet<Socket>): Promise<void> {
   const closed = once(server, "close");
   server.close();
-  // Also closes connections that become idle later. Such connections would stay open for another
-  // request.
+  // Repeats, because a connection that becomes idle later would stay open for another request.
   const reaper = setInterval(() => {
     server.closeIdleConnections();
     // Node does not count a new connection without any bytes as idle.

@@ -15,7 +15,7 @@ const STDERR = 2;
 
 const FAILED = 1;
 
-// New files are readable only by this user account, also in a container.
+// Only the server's user account can read new files.
 process.umask(0o077);
 
 try {
@@ -38,7 +38,7 @@ async function run(env: Env, warnings: readonly string[]): Promise<void> {
     ending ??= end(server, FAILED);
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    // A terminal, npm and a supervisor may each send a signal. Only the first has an effect.
+    // A terminal, npm and a supervisor may each send a signal. Only the first signal has an effect.
     process.on(signal, () => {
       ending ??= end(server, 0);
     });

@@ -41,7 +41,6 @@ const DEMO_PHOTOS = join(import.meta.dirname, "../assets/demo");
 
 const CELLAR_FILE = "cellar.db";
 
-/** Size of the database files in a data folder. A missing file counts as zero. */
 async function bytesOfCellar(dataDir: string): Promise<number> {
   const sizes = ["", "-wal", "-shm"].map(async (suffix) => {
     const found = await stat(join(dataDir, CELLAR_FILE + suffix)).catch(() => undefined);
@@ -52,11 +51,9 @@ async function bytesOfCellar(dataDir: string): Promise<number> {
 
 export interface OpenPorts {
   readonly ports: Omit<Ports, "meter">;
-  /** For the operator's commands and for metrics. */
   readonly people: PeopleStore;
   readonly jobLeases: JobLeases;
   readonly upgrades: Upgrades;
-  /** Size of the database, in bytes. */
   readonly storeBytes: () => Promise<number>;
   /** Deletes expired rows that no other port deletes. */
   readonly sweep: () => Promise<void>;
@@ -71,7 +68,6 @@ export interface OpenPorts {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the store and the outside services configured in `env`. */
 export async function openPorts(env: Env, publicUrl: string, log: Logger): Promise<OpenPorts> {
   await makeDataDir(env.dataDir);
   const opened =
@@ -207,7 +203,7 @@ async function openObjects(path: string): Promise<ObjectBytes> {
   }
 }
 
-/** Opens the database file. A damaged file is not changed, because its data may be recoverable. */
+/** Leaves a damaged file unchanged, because its data may be recoverable. */
 function openCellarFile(path: string): Database {
   try {
     return openDatabase(path);

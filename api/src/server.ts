@@ -49,10 +49,10 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
 const RETRY_MAILS_EVERY_MS = 60 * 1000;
 
-/** Interval of the query for due webhooks. A change does not trigger the query. */
+/** How often the server queries for due webhooks. A change does not trigger this query. */
 const DELIVER_EVERY_MS = 5_000;
 
-/** Delay of the first sweep after the start. A server that runs less than an hour sweeps too. */
+/** Shorter than the interval, so that a server that runs less than an hour also sweeps. */
 const FIRST_SWEEP_MS = 60 * 1000;
 
 export interface ServerOptions {
@@ -60,15 +60,13 @@ export interface ServerOptions {
   readonly webRoot: string;
   /** Ports that replace those of `env` in tests. */
   readonly ports?: Partial<Ports>;
-  /** Interval of the query for due webhooks in tests. */
+  /** How often a server in a test queries for due webhooks. */
   readonly deliverEveryMs?: number;
 }
 
 export interface RunningServer {
-  /** The address that browsers use. */
   readonly publicUrl: string;
   readonly port: number;
-  /** The port for Prometheus; `undefined` if metrics are off. */
   readonly metricsPort: number | undefined;
   readonly demo: Credentials | undefined;
   /** Logs if photos cannot be processed or stored. */
@@ -227,7 +225,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
 }
 
 /**
- * Warns about an address without https. Browsers run the app offline only over https or on
+ * Warns about an address without https, because browsers run the app offline only over https or on
  * localhost.
  */
 function warnOfPlainHttp({ publicUrl, host }: Env, log: Logger): void {

@@ -7,12 +7,14 @@ import es from "../../locales/es.po?raw";
 import fr from "../../locales/fr.po?raw";
 import it from "../../locales/it.po?raw";
 
-/** The translations, as translators edit them. English has none: its texts are the ids. */
+/**
+ * The translations, as translators edit them. English has no catalogue, because its texts are the
+ * message ids.
+ */
 export const CATALOGUES: Readonly<Record<Exclude<Language, "en">, string>> = { de, fr, it, es };
 
 const loaded = new Map<Language, I18n>();
 
-/** Translates texts into a language. A catalogue is read when it is first used. */
 export function textIn(language: Language): I18n {
   const known = loaded.get(language);
   if (known) return known;

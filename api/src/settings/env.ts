@@ -11,7 +11,6 @@ const SECRET_MIN = 16;
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "[::1]", "localhost"]);
 
-/** Whether `host` is a name or address of this machine only. */
 export function isLoopback(host: string): boolean {
   return LOOPBACK.has(host);
 }
@@ -21,7 +20,6 @@ export type TrustProxy =
   | { readonly kind: "hops"; readonly count: number }
   | { readonly kind: "networks"; readonly networks: readonly string[] };
 
-/** The configuration from environment variables, parsed once at the start. */
 export interface Env {
   readonly port: number;
   readonly host: string;
@@ -52,7 +50,6 @@ export interface Env {
     readonly model: string | undefined;
     readonly timeoutMs: number;
   };
-  /** `undefined` without an identity provider. */
   readonly openid: OpenidSettings | undefined;
   /** Whether requests to addresses that users enter may go to private networks. */
   readonly allowPrivateAddresses: boolean;
@@ -92,7 +89,7 @@ const address = (name: string, protocol: RegExp, example: string) =>
 /** Whether an @ comes after the host. The password then contains an unencoded special character. */
 const hasStrayAt = (url: string): boolean => /^\w+:\/\/[^/?#]*[/?#].*@/s.test(url);
 
-/** Whether a % in the address does not begin an encoded character. */
+/** Whether the address contains a % that does not begin an encoded character. */
 const isHalfEncoded = (url: string): boolean => {
   try {
     decodeURIComponent(url);
@@ -146,7 +143,7 @@ const PUBLIC_URL_SENTENCE =
 const ISSUER_SENTENCE =
   "OIDC_ISSUER must be an https address such as https://login.example, without a query";
 
-/** Maximum length of a name on a button, in characters. */
+/** Characters of a name on a button. */
 const NAME_MAX = 40;
 
 /**

@@ -26,7 +26,7 @@ export function loadVariables(): { readonly variables: Variables; readonly names
     return { variables: process.env, names: [] };
   }
   const given = parse(textOf(path));
-  // Set for libraries that read `process.env` themselves.
+  // Libraries read some of the variables from `process.env`.
   for (const [name, value] of Object.entries(given)) process.env[name] ??= value;
   return { variables: process.env, names: Object.keys(given) };
 }

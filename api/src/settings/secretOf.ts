@@ -4,7 +4,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { newSecret } from "../cellar/secret.ts";
 
-/** The session secret, from the environment or else from the data folder. */
 export function secretOf({ sessionSecret, dataDir }: Env): string {
   try {
     return sessionSecret ?? loadSecret(dataDir);
@@ -17,7 +16,7 @@ export function secretOf({ sessionSecret, dataDir }: Env): string {
   }
 }
 
-/** The secret in the data folder. The first call creates it. */
+/** Creates the secret at the first call. */
 function loadSecret(dataDir: string): string {
   const path = join(dataDir, "session-secret");
   try {

@@ -18,7 +18,6 @@ import { completeCopyIn } from "./finishRestore.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
 import { type Step, stopwatch } from "./stopwatch.ts";
 
-/** Suffix of an unfinished backup. */
 export const DRAFT = ".draft";
 
 /** Suffix of a backup with missing photos. */
@@ -63,7 +62,7 @@ export async function backUpCellar(
     await flush(dirname(folder));
     return { steps, photos };
   } catch (cause) {
-    // Frees the disk, which may be full, for the next backup.
+    // The removed draft makes room for the next backup on a full disk.
     await rm(draft, { recursive: true, force: true });
     throw cause;
   }
@@ -112,8 +111,7 @@ function copierOf(dataDir: string, draft: string, bucket: ObjectBytes | undefine
 }
 
 /**
- * Copies photos. A photo that no wine shows may be swept meanwhile; then it is removed from the
- * copy too.
+ * Copies photos. If a photo that no wine shows is swept during the copying, its copy is removed.
  */
 async function copyPhotos(take: Copier, copy: string) {
   const { shown, unused } = photosOf(copy);

@@ -11,8 +11,8 @@ export interface CheckReport {
 
 /**
  * Checks every cellar: its counter and counts match its wines, its wines show only known photos,
- * and every known photo has bytes. A failed check is repeated, because changes meanwhile are no
- * faults.
+ * and every known photo has bytes. A failed check is repeated, because a change during the check
+ * can look like a fault.
  */
 export async function checkCellars(store: MovableStore, bytes: ObjectBytes): Promise<CheckReport> {
   const cellars = await store.ids("cellar");

@@ -8,10 +8,11 @@ import { nameOfMoment } from "./nameOfMoment.ts";
 /** Folder for the copy of a backup. The copy is ignored until it is complete. */
 export const DRAFT = ".restoring";
 
-/** Prefix of a complete copy. The rest of the name becomes the folder for the replaced cellar. */
+/**
+ * Prefix of a complete copy. The rest of the name is used for the folder of the replaced cellar.
+ */
 const READY = ".restored-";
 
-/** The files of a cellar, with the database's write-ahead log. */
 const CELLAR = ["objects", "cellar.db-wal", "cellar.db-shm", "cellar.db"] as const;
 
 /** The current files that each part of a complete copy replaces. */
@@ -36,7 +37,6 @@ export async function commitRestore(dataDir: string, now: Date): Promise<void> {
 }
 
 export interface FinishedRestore {
-  /** The folder with the replaced cellar, if any. */
   readonly keptIn: string | undefined;
 }
 

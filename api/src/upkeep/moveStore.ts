@@ -102,7 +102,8 @@ async function between(
 }
 
 /**
- * The content of the target. With another schema only its ids, so that everything is copied again.
+ * The content of the target. If the target has another schema, only its ids are given, so that
+ * everything is copied again.
  */
 async function seenAt(url: string): Promise<MovableStore> {
   const { database, schema } = await visitPostgres({ url, onFailure });

@@ -1,4 +1,3 @@
-/** A UTC timestamp for file names. */
 export function nameOfMoment(moment: Date): string {
   return moment.toISOString().slice(0, 19).replaceAll(":", "-");
 }

@@ -18,11 +18,9 @@ export interface RestoreOptions {
   /** A backup: a folder with `cellar.db` and `objects/`. */
   readonly from: string;
   readonly dataDir: string;
-  /** The bucket for photos; `undefined` if they are in the data folder. */
   readonly bucket?: ObjectBytes | undefined;
   /** Moves an existing cellar aside. If `false`, an existing cellar is an error. */
   readonly replace: boolean;
-  /** Used to name the folder for the replaced cellar. */
   readonly now: Date;
 }
 
@@ -31,7 +29,6 @@ export interface RestoreReport {
   readonly photos: number;
   /** Photos shown by the backup's wines whose files are missing. */
   readonly missing: number;
-  /** The folder with the replaced cellar, if any. */
   readonly keptIn: string | undefined;
 }
 
@@ -62,7 +59,7 @@ export async function restoreCellar(restoring: RestoreOptions): Promise<RestoreR
   await flush(join(draft, "cellar.db"));
   const photos = await timed("photos", () => copyPhotos(restoring, draft));
 
-  // Checked again, because copying may have taken minutes.
+  // The data folder is checked again, because the copying may have taken minutes.
   if (present.length > 0) requireReplaceable(dataDir, replace);
   await commitRestore(dataDir, now);
   const finished = await finishRestore(dataDir);

@@ -6,7 +6,7 @@ import { DRAFT, INCOMPLETE } from "./backUpCellar.ts";
 /** Name of a backup: its time, in the format of this or an earlier version. */
 const NAME = /^\d{4}-\d{2}-\d{2}T[\d-]+$/;
 
-/** Age, in ms, at which an unfinished backup counts as interrupted. */
+/** Age at which an unfinished backup counts as interrupted. */
 const BROKEN_OFF_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /**

@@ -39,7 +39,6 @@ function isOfArguments(code: unknown): boolean {
 
 const FULL = "The disk is full. Make room, or name a folder on another disk.";
 
-/** Sentences for disk errors of the system and SQLite. */
 const DISK: Readonly<Record<string, string>> = {
   EACCES: "This account may not write there. Give it the right to, or name another folder.",
   EDQUOT: "The disk quota is used up. Make room, or name a folder on another disk.",

@@ -3,7 +3,6 @@ export interface Step {
   readonly tookMs: number;
 }
 
-/** Runs the steps of a command and measures their duration. */
 export function stopwatch() {
   const steps: Step[] = [];
   return {
