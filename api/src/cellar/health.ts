@@ -1,7 +1,7 @@
 import type { ObjectBytes } from "./ports/objects.ts";
 import type { SessionStore } from "./ports/sessions.ts";
 
-/** How long a result is cached, in ms. Anyone can call the health check. */
+/** How long a result is cached. Anyone can call the health check. */
 const CACHE_MS = 10_000;
 
 export interface HealthDeps {
@@ -17,7 +17,6 @@ export interface Health {
   readonly photos: "ok" | "failing";
 }
 
-/** Checks the database and the photo storage. The result is cached. */
 export function healthOf({ sessions, bytes, now, report }: HealthDeps): () => Promise<Health> {
   let cached: { readonly at: number; readonly health: Promise<Health> } | undefined;
 

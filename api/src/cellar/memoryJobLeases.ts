@@ -1,6 +1,9 @@
 import type { JobLeases } from "./ports/processes.ts";
 
-/** Job leases of a single process. Each job runs when its interval has passed. */
+/**
+ * Job leases for a server of one process. A lease is granted if `everyMs` have passed since the
+ * last grant.
+ */
 export function memoryJobLeases(): JobLeases {
   const begun = new Map<string, number>();
   return {

@@ -1,4 +1,6 @@
-/** Runs a task. If a task of that name is running, returns its result instead. */
+/**
+ * Runs a task. If a task with the same name is running, returns the running task's result instead.
+ */
 export type SingleFlight<T> = (name: string, task: () => Promise<T>) => Promise<T>;
 
 export function singleFlight<T>(): SingleFlight<T> {

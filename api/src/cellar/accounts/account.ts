@@ -12,7 +12,8 @@ export interface AccountDeps {
   readonly sessions: SessionStore;
   readonly hasher: PasswordHasher;
   /**
-   * Hash of a random password. Checked for an unknown e-mail, so that the check takes equally long.
+   * A sign-in with an unknown e-mail is checked against this hash, so that the response time does
+   * not reveal whether an account exists.
    */
   readonly dummyHash: Promise<string>;
   readonly now: () => number;
@@ -21,7 +22,7 @@ export interface AccountDeps {
 
 export interface SignInResult {
   readonly user: User;
-  /** The stored hash when the user signed in. The session begins only if the hash is unchanged. */
+  /** The stored hash at sign-in. The session begins only if the hash has not changed since. */
   readonly passwordHash: string;
   /**
    * Whether the user signed in through the identity provider. The browser then also has a session
@@ -38,7 +39,7 @@ export const NO_PASSWORD = "none";
 
 const WITHOUT_PASSWORD = "without password ";
 
-/** A unique hash for an account that has no password. */
+/** The hash is unique for each account. */
 export function withoutPassword(): string {
   return WITHOUT_PASSWORD + newSecret();
 }
@@ -47,7 +48,7 @@ export function hasPassword(passwordHash: string): boolean {
   return passwordHash !== NO_PASSWORD && !passwordHash.startsWith(WITHOUT_PASSWORD);
 }
 
-/** Hashes a random password, with the same work as for a real one. */
+/** Hashes a random password, with the same work as for a user's password. */
 export async function makeDummyHash(hasher: PasswordHasher): Promise<string> {
   return hasher.hash(newSecret());
 }
@@ -56,7 +57,7 @@ export interface SignUpDeps extends AccountDeps, ConfirmationDeps, NoticeDeps {}
 
 /**
  * Creates an account and mails a link that confirms its e-mail. An invitation can be used once and
- * confirms the e-mail. Only one of several simultaneous sign-ups with one e-mail succeeds.
+ * confirms the e-mail. Of several simultaneous sign-ups with one e-mail, only one succeeds.
  */
 export async function signUp(
   deps: SignUpDeps,
@@ -138,7 +139,6 @@ export function invalidCredentials(): Refused {
   return new Refused({ code: "invalid_credentials" });
 }
 
-/** The user of a session; `undefined` if the account was deleted. */
 export async function findUser(deps: AccountDeps, userId: string): Promise<User | undefined> {
   const account = await deps.accounts.byId(userId);
   return account && userOf(account);
@@ -167,7 +167,6 @@ export async function changePassword(
     readonly userId: string;
     readonly currentPassword: string;
     readonly newPassword: string;
-    /** Hash of the current session's id. This session does not end. */
     readonly sessionIdHash: string;
   },
 ): Promise<void> {
@@ -179,7 +178,6 @@ export async function changePassword(
   sendNotice(deps, account, NOTICES.passwordChanged);
 }
 
-/** The user's account, if the password is right; refuses otherwise. */
 export async function requirePassword(
   deps: AccountDeps,
   userId: string,

@@ -2,7 +2,7 @@ import type { Language, User } from "sync-protocol";
 import { userOf } from "./account.ts";
 import { type EmailDeps, refuseDemo } from "./emailChange.ts";
 
-/** Sets the language that the user is written to in; `null` removes it [U1: account]. */
+/** Sets the language of mails to the user; `null` removes the setting [U1: account]. */
 export async function changeLanguage(
   deps: Pick<EmailDeps, "accounts" | "demo">,
   user: User,

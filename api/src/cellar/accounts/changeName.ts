@@ -3,8 +3,8 @@ import { userOf } from "./account.ts";
 import { type EmailDeps, refuseDemo } from "./emailChange.ts";
 
 /**
- * Sets the name that members of shared cellars see; `null` removes it. Existing events keep the
- * earlier name [H11: author].
+ * Sets the name that members of shared cellars see; `null` removes the name. Existing events keep
+ * the earlier name [H11: author].
  */
 export async function changeName(
   deps: Pick<EmailDeps, "accounts" | "demo">,

@@ -30,7 +30,6 @@ export async function confirmEmail(deps: ConfirmDeps, token: string): Promise<Co
   return { userId, resetToken };
 }
 
-/** Mails another confirmation link if the e-mail is unconfirmed. */
 export async function resendConfirmation(deps: ConfirmDeps, userId: string): Promise<void> {
   const account = await deps.accounts.byId(userId);
   if (account) await sendConfirmation(deps, account);

@@ -10,7 +10,7 @@ import type { Mail } from "../ports/outside.ts";
 import { Refused } from "../Refused.ts";
 import { hashSecret, newSecret } from "../secret.ts";
 
-/** How long the former mailbox can undo a change of the e-mail, in ms. */
+/** How long the former mailbox can undo a change of the e-mail. */
 export const UNDO_LINK_MS = 7 * 24 * 60 * 60 * 1000;
 
 export type EmailDeps = ResetDeps;
@@ -29,7 +29,6 @@ export async function changeEmail(
   }: {
     readonly user: User;
     readonly email: string;
-    /** Hash of the current session's id. This session does not end. */
     readonly sessionIdHash: string;
   },
 ): Promise<User> {

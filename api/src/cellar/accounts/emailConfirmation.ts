@@ -19,7 +19,6 @@ export interface ConfirmationDeps {
   readonly confirmationKey: string;
   readonly mailer: Mailer;
   readonly publicUrl: string;
-  /** The language of the current request. */
   readonly requestLanguage: () => Language;
   readonly now: () => number;
 }
@@ -35,7 +34,6 @@ const confirmationSchema = z.object({
 
 type Confirmation = z.infer<typeof confirmationSchema>;
 
-/** Mails a confirmation link if the e-mail is unconfirmed. */
 export async function sendConfirmation(deps: ConfirmationDeps, account: Account): Promise<void> {
   if (!deps.confirmsEmails || account.unconfirmedSince === null) return;
   const expiresAt = deps.now() + CONFIRMATION_LINK_MS;
@@ -55,7 +53,7 @@ export async function sendConfirmationBeforeReset(
   await deps.mailer.send({ ...mail, expiresAt: reset.expiresAt });
 }
 
-/** The content of a confirmation link; `undefined` if the link is invalid. */
+/** `undefined` if the link is invalid. */
 export function readConfirmation(
   { confirmationKey, now }: Pick<ConfirmationDeps, "confirmationKey" | "now">,
   token: string,

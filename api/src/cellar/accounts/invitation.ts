@@ -31,7 +31,7 @@ interface SignupAttempt {
   readonly invitation?: string | undefined;
 }
 
-/** Refuses a sign-up that is not allowed. Returns the invitation used, if any. */
+/** Refuses a sign-up that is not allowed. Returns the invitation that the sign-up used, if any. */
 export function requireSignup(
   signup: Signup,
   attempt: SignupAttempt,
@@ -60,7 +60,8 @@ function invitationIn(
   const given = Buffer.from(signature, "base64url");
   const right = signatureOf(email, expiresAt, key);
   const isOurs = given.length === right.length && timingSafeEqual(given, right);
-  // Hashes the decoded bytes, because different base64url texts can decode to the same signature.
+  // The decoded bytes are hashed, because different base64url texts can decode to the same
+  // signature.
   const hash = hashSecret(`invitation ${right.toString("base64url")}`);
   return isOurs && expiresAt > now ? { hash, expiresAt } : undefined;
 }

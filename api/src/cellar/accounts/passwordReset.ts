@@ -14,10 +14,10 @@ export const RESET_LINK_MS = 60 * 60 * 1000;
 /** Maximum number of valid reset links per account. The limit prevents flooding of a mailbox. */
 export const RESET_LINKS_MAX = 20;
 
-/** How long reset links go to the former address after a change of e-mail, in ms. */
+/** How long reset links go to the former address after a change of e-mail. */
 export const FORMER_EMAIL_MS = 60 * 60 * 1000;
 
-/** How long an unconfirmed account can get reset links, in ms. */
+/** How long an unconfirmed account can get reset links. */
 export const UNCONFIRMED_MS = 30 * 24 * 60 * 60 * 1000;
 
 export interface ResetDeps extends AccountDeps, ConfirmationDeps, NoticeDeps {}
@@ -58,7 +58,7 @@ export async function newResetLink(
   return reset && addressOf(deps, reset.token);
 }
 
-/** Sets the password by a reset link, ends all sessions of the user and sends a notice. */
+/** Sets the password by a reset link, ends all sessions of the user and mails a notice. */
 export async function resetPassword(
   deps: AccountDeps & NoticeDeps,
   { token, password }: { readonly token: string; readonly password: string },

@@ -24,7 +24,7 @@ export interface AssistantWrites extends AssistantReads, ChangeDeps {
   readonly undoKey: string;
 }
 
-/** The result of a change. `undo` is a signed token that reverses the change. */
+/** `undo` is a signed token that reverses the change. */
 export interface ChangeOutcome {
   readonly wineId: string;
   /** The wine's bottles after the change; `undefined` for a rating. */
@@ -33,7 +33,7 @@ export interface ChangeOutcome {
   readonly undo: string;
 }
 
-/** A call of an MCP tool. A repeat with the same key has no further effect. */
+/** Repeated calls with the same key change the cellar only once. */
 export interface ToolCall extends CellarRequest {
   readonly tool: string;
   readonly sent: unknown;
@@ -75,7 +75,7 @@ export async function takeBottles(
   };
 }
 
-/** Moves bottles of a lot to a place. If `placeId` is `null`, the bottles become unplaced. */
+/** If `placeId` is `null`, the bottles become unplaced. */
 export async function moveBottles(
   writes: AssistantWrites,
   call: ToolCall,
@@ -133,7 +133,7 @@ export async function rateWine(
 
 const undoSchema = z.object({ change: cellarChangeSchema, undoes: z.optional(z.uuid()) });
 
-/** Reverses a change. A repeat has no further effect. */
+/** Repeated calls reverse the change only once. */
 export async function undoChange(
   writes: AssistantWrites,
   call: CellarRequest,
@@ -192,7 +192,6 @@ async function run(
   return { wine: result.answer };
 }
 
-/** The rules of the cellar refused the change. */
 export class ChangeRefused extends Error {
   readonly refusal: ChangeRefusalBody;
 

@@ -4,13 +4,12 @@ import { livingEvents } from "../changes/livingEvents.ts";
 import type { AssistantReads } from "./findWines.ts";
 import { clipped, pathTo, placesById } from "./wineFacts.ts";
 
-/** Maximum numbers of places and of journal entries in an answer. */
 export const PLACES_LISTED_MAX = 200;
 export const ENTRIES_LISTED_MAX = 50;
 
 const COUNTRIES_MAX = 20;
 
-/** The places. Each counts the bottles directly in it. */
+/** Each place counts only the bottles directly in the place. */
 export async function placesOf({ store }: AssistantReads, cellarId: string) {
   const all = await store.places(cellarId);
   const places = placesById(all);

@@ -12,7 +12,6 @@ export interface AssistantReads {
 
 export const WINES_LISTED_MAX = 50;
 
-/** Maximum number of wines offered to an assistant for a dish. */
 export const CANDIDATES_MAX = 20;
 
 interface FoundWines {
@@ -43,7 +42,7 @@ export async function searchWines(
   return listed(reads, cellarId, found);
 }
 
-/** Wines with bottles in their drinking window. The window that ends first comes first. */
+/** Wines with bottles in their drinking window. The wine whose window ends first comes first. */
 export async function readyWines(
   reads: AssistantReads,
   cellarId: string,
@@ -83,7 +82,7 @@ export async function wineDetails(reads: AssistantReads, cellarId: string, wineI
   return wineDetailsOf(wine, places, yearOf(reads));
 }
 
-/** Finds a wine, also if archived. Refuses with 404 if the cellar does not have the wine. */
+/** Also finds an archived wine. Refuses with 404 if the cellar does not have the wine. */
 export async function wineIn(
   { store }: Pick<AssistantReads, "store">,
   cellarId: string,

@@ -25,7 +25,7 @@ export interface WindowFacts {
   readonly from: number | null;
   readonly to: number | null;
   readonly stage: string;
-  /** Whether the window was set by the owner or is usual for this kind of wine. */
+  /** `owner` if the user set the window; `usual` if it is usual for this kind of wine. */
   readonly source: "owner" | "usual";
 }
 

@@ -6,10 +6,9 @@ import { lineOfMore, titleOf } from "../reminders/wineLines.ts";
 /** Years in a feed before and after the current year. */
 const YEARS = { before: 1, after: 10 } as const;
 
-/** Maximum number of lines in the text of an event. The app shows all wines. */
+/** The text of an event lists at most this number of wines. */
 const LISTED_MAX = 30;
 
-/** An all-day event. */
 export interface CalendarEvent {
   /** Unique in the feed and stable between reads. */
   readonly key: string;
@@ -30,7 +29,6 @@ interface Group {
   readonly kind: DueKind;
   readonly day: string;
   readonly lines: string[];
-  /** The title of the first wine. */
   readonly title: string;
 }
 

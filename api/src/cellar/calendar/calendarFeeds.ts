@@ -45,7 +45,10 @@ export interface FeedReadDeps {
   readonly now: () => number;
 }
 
-/** The feed as iCalendar, in its user's language. The text is the same all day if the cellar does not change. */
+/**
+ * The feed as iCalendar, in its user's language. The text is the same all day unless the cellar
+ * changes.
+ */
 export async function calendarOf(
   { accounts, store, members, publicUrl, now }: FeedReadDeps,
   { cellarId, userId, showsNames }: FeedPass,

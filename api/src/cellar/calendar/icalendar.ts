@@ -13,9 +13,8 @@ export interface Calendar {
   readonly events: readonly DayEvent[];
 }
 
-/** An all-day event that does not mark its owner as busy. */
+/** An all-day event that does not mark the user as busy. */
 export interface DayEvent {
-  /** Globally unique. */
   readonly uid: string;
   /** `YYYY-MM-DD` */
   readonly day: string;

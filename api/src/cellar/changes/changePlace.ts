@@ -9,7 +9,6 @@ import {
 import type { NamedCellar } from "../ports/cellar.ts";
 import { type ChangeDeps, runCall } from "./runCall.ts";
 
-/** A call of the API that changes places. */
 export interface PlaceCall extends NamedCellar {
   readonly change: PlaceChange;
   /** The call and its body as sent. The idempotency key is bound to both. */

@@ -2,10 +2,11 @@ import { callOf, type Change, type ChangeRefusalBody, type Wine, wineOf } from "
 import type { NamedCellar } from "../ports/cellar.ts";
 import { type ChangeDeps, runCall } from "./runCall.ts";
 
-/** A call of the API that changes a wine. */
 export interface WineCall extends NamedCellar {
   readonly change: Change;
-  /** The body as sent, to which the key is bound. Default: the body of the change. */
+  /**
+   * The body as sent. The idempotency key is bound to this body. Default: the body of the change.
+   */
   readonly sent?: unknown;
   /** The unparsed header `Idempotency-Key`. */
   readonly idempotencyKey?: string | string[] | undefined;

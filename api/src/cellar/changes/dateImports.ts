@@ -15,10 +15,7 @@ import type { CellarStore, Decide, Submission } from "../ports/cellar.ts";
 import type { ObjectStore } from "../ports/objects.ts";
 import type { LiveFeed, Upgrades } from "../ports/processes.ts";
 
-/**
- * Maximum number of events that get their day in one transaction. A transaction takes a few
- * milliseconds.
- */
+/** A transaction with this number of events takes a few milliseconds. */
 const AT_ONCE = 100;
 
 export interface ImportsDeps {
@@ -128,7 +125,7 @@ function datedEvents(
 }
 
 /**
- * The number of imported bottles that each lot had: its current bottles and the bottles taken
+ * The number of imported bottles that each lot had: the lot's current bottles and the bottles taken
  * since. Bottles of removed lots get no purchase day.
  */
 function lotsAtArrival(
@@ -154,7 +151,7 @@ function lotsAtArrival(
 }
 
 /**
- * A submission whose change only identifies the event and is never applied. {@link decideToDate}
+ * A placeholder: its change only identifies the event and is never applied. {@link decideToDate}
  * decides what is written.
  */
 function dating(eventId: string): Submission {
@@ -162,7 +159,7 @@ function dating(eventId: string): Submission {
   return { key: undefined, fingerprint: "", change, opNo: undefined, eventId };
 }
 
-/** Writes the dated events. Skips an event that has changed meanwhile. */
+/** Skips an event that was changed after it was read. */
 function decideToDate(dated: ReadonlyMap<string, readonly KeptEvent[]>): Decide {
   return (_change, { events: { event } }) => {
     const events = dated.get(event?.id ?? "");

@@ -43,7 +43,6 @@ export function decideAt(now: number): Decide {
   };
 }
 
-/** The UTC day of a time. */
 function dayAt(now: number): string {
   return new Date(now).toISOString().slice(0, 10);
 }

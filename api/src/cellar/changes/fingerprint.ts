@@ -19,8 +19,8 @@ type Additions = Readonly<Record<string, unknown>>;
 
 /**
  * SHA-256 in hex of method, path and body, independent of the order of fields. An idempotency key
- * is bound to it [I3: key]. Fields of `additions` that have their default are ignored, and renamed
- * fields get their former name, so that a change from an older build keeps its digest.
+ * is bound to this digest [I3: key]. Fields of `additions` that have their default are ignored, and
+ * renamed fields get their former name, so that a change from an older build keeps its digest.
  */
 export function fingerprint(
   { method, path, body }: SentCall,
@@ -41,7 +41,6 @@ export function fingerprintOf(change: CellarChange | Noop): string {
   return fingerprint({ method: "POST", path: "/api/sync/push", body });
 }
 
-/** The body without added fields that have their default. */
 function withoutDefaults(body: unknown, additions: Additions): unknown {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
 

@@ -1,10 +1,13 @@
 import { eventOf, type WineEvent } from "sync-protocol";
 import type { CellarStore } from "../ports/cellar.ts";
 
-/** Number of events read at a time. Other requests run between two reads. */
+/** Other requests run after each read. */
 const READ_AT_ONCE = 500;
 
-/** The events of a cellar that are not removed, in parts, least recently changed first. */
+/**
+ * The events of a cellar that are not removed, in parts. The least recently changed event comes
+ * first.
+ */
 export async function* livingEvents(
   store: Pick<CellarStore, "historySince">,
   cellarId: string,

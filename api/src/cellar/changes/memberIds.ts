@@ -1,7 +1,7 @@
 import type { NamedCellar } from "../ports/cellar.ts";
 
 /**
- * The stored form of ids that a client chooses: ids of one member never equal ids of another. Keys
+ * The stored form of ids that a client chooses. Ids of one member never equal ids of another. Keys
  * belong to the user and not to the membership, so a change whose answer was lost is not applied
  * again after the user rejoins [C9: joining again].
  */

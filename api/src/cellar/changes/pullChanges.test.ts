@@ -20,7 +20,6 @@ test("[P5] a pull for another user is refused without reading", async () => {
   });
 });
 
-/** Anna's pull from a store that returns the same page to every reader. */
 function pull(asked: Partial<PullQuery>) {
   const anna = { userId: "anna", cellarId: "anna" };
   const store = { epoch: "present", changesSince: () => Promise.resolve(PAGE) };

@@ -62,7 +62,7 @@ export async function pullWishes(
   return { ...page, epoch: own, wishes: [...page.wishes] };
 }
 
-/** The epoch for the answer. Refuses a pull for another user or epoch. */
+/** Refuses a pull for another user or epoch. */
 function checkedEpoch(
   store: Pick<CellarStore, "epoch">,
   asked: CellarRequest,

@@ -14,10 +14,7 @@ export interface PushDeps extends ChangeDeps {
   readonly report: (cause: unknown) => void;
 }
 
-/**
- * Runs a device's changes in order and returns their verdicts. All are durable when the promise
- * resolves.
- */
+/** Runs a device's changes in order. All changes are durable when the promise resolves. */
 export async function pushChanges(
   deps: PushDeps,
   asked: CellarRequest,

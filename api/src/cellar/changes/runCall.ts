@@ -14,7 +14,6 @@ export interface ChangeDeps {
   readonly now: () => number;
 }
 
-/** A change of a cellar by an API call. */
 export interface DocumentedWrite extends NamedCellar {
   readonly change: CellarChange;
   /** The request to which the key is bound [I3: key]. */
@@ -26,7 +25,6 @@ export interface DocumentedWrite extends NamedCellar {
   readonly undoes?: string | undefined;
 }
 
-/** The result, with the current rows of the changed records. */
 export interface WriteResult extends Pick<
   Extract<BatchOutcome, { kind: "done" }>,
   "rows" | "places"
@@ -68,9 +66,7 @@ export async function runCall(
 
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,255}$/;
 
-/**
- * The key in the header `Idempotency-Key`; `undefined` without the header. Refuses an invalid key.
- */
+/** `undefined` without the header. Refuses an invalid key. */
 function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header === "string" && VISIBLE_ASCII.test(header)) return header;

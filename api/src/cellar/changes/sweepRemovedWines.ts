@@ -3,7 +3,7 @@ import type { CellarStore, Decide, Submission } from "../ports/cellar.ts";
 import type { ObjectStore } from "../ports/objects.ts";
 import type { LiveFeed } from "../ports/processes.ts";
 
-/** Maximum number of wines swept in one transaction. A transaction takes a few milliseconds. */
+/** A transaction with this number of wines takes a few milliseconds. */
 const AT_ONCE = 100;
 
 export interface RemovedWinesDeps {
@@ -23,7 +23,7 @@ export async function sweepRemovedWines(
   const removedBefore = now - RESTORABLE_MS;
   for await (const cellarIds of objects.cellarIds()) {
     for await (const { cellarId, wineIds } of store.removedBefore(cellarIds, removedBefore)) {
-      // Clears the answers first: `removedBefore` does not return a swept wine again.
+      // The answers are cleared first, because `removedBefore` does not return a swept wine again.
       await store.forgetAnswers(cellarId, wineIds);
       for (let from = 0; from < wineIds.length; from += AT_ONCE) {
         const submissions = wineIds.slice(from, from + AT_ONCE).map(sweeping);
@@ -36,7 +36,7 @@ export async function sweepRemovedWines(
 }
 
 /**
- * A submission whose change only identifies the wine and is never applied. {@link sweepAt} decides
+ * A placeholder: its change only identifies the wine and is never applied. {@link sweepAt} decides
  * what is written.
  */
 function sweeping(wineId: string): Submission {
@@ -44,7 +44,7 @@ function sweeping(wineId: string): Submission {
   return { key: undefined, fingerprint: "", change, opNo: undefined, eventId: wineId };
 }
 
-/** Sweeps a wine. Skips a wine that was restored meanwhile. */
+/** Skips a wine that was restored meanwhile. */
 function sweepAt(now: number): Decide {
   return (change, { wine }) => ({
     wine: wine && sweptWine(wine, now),

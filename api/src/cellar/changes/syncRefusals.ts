@@ -2,10 +2,10 @@ import { PROTOCOL } from "sync-protocol";
 import type { BatchOutcome, NamedCellar } from "../ports/cellar.ts";
 import { Refused } from "../Refused.ts";
 
-/** Retry delay for a device with too many unacknowledged results, in seconds. */
+/** Retry delay for a device with too many unacknowledged results. */
 const UNSETTLED_RETRY_SECONDS = 60;
 
-/** Refuses a client whose protocol the server does not support [V1: versions]. */
+/** Refuses clients with an unsupported protocol [V1: versions]. */
 export function requireProtocol(protocol: number): void {
   if (protocol === PROTOCOL || protocol === PROTOCOL - 1) return;
   throw new Refused({ code: "upgrade_required" });
@@ -16,7 +16,7 @@ export function userMismatch(): Refused {
   return new Refused({ code: "user_mismatch" });
 }
 
-/** Refuses a whole batch. `epoch` is the store's current epoch. */
+/** `epoch` is the store's current epoch. */
 export function refusedBatch(
   outcome: Exclude<BatchOutcome, { kind: "done" }>,
   epoch: string,
@@ -38,7 +38,6 @@ export function refusedBatch(
   }
 }
 
-/** Refuses a change that the user's role does not allow. */
 export function memberRefused({
   kind,
 }: Extract<BatchOutcome, { readonly kind: "not-a-member" | "viewer" }>): Refused {
@@ -55,7 +54,7 @@ export function epochFor(epoch: string, { member }: NamedCellar): string {
   return member ? `${epoch}.${member.membershipId}` : epoch;
 }
 
-/** Refuses a device with an old epoch. `epoch` is the current one. */
+/** `epoch` is the store's current epoch. */
 export function epochChanged(epoch: string): Refused {
   return new Refused({ code: "epoch_changed", epoch });
 }

@@ -9,7 +9,7 @@ import * as z from "zod/mini";
 import cellar from "./demoCellar.json" with { type: "json" };
 
 const demoPlaceSchema = z.object({
-  /** Identifies the place for lots and for places inside it. */
+  /** Lots, and places inside this place, refer to the place by its slug. */
   slug: z.string(),
   place: z.omit(placeBodySchema, { parentId: true }),
   inside: z.optional(z.string()),
@@ -17,12 +17,12 @@ const demoPlaceSchema = z.object({
 
 const demoLotSchema = z.extend(z.omit(lotSchema, { id: true, arrivesOn: true, placeId: true }), {
   place: z.optional(z.string()),
-  /** Days from the day the cellar is stocked until the order arrives. */
+  /** Days from the stocking of the cellar to the order's arrival. */
   arrivesInDays: z.optional(z.int()),
 });
 
 const demoWineSchema = z.object({
-  /** Key of the wine's picture. It stays when the texts change. */
+  /** Key of the wine's picture. The key stays when the wine's texts change. */
   slug: z.string(),
   isArchived: z._default(z.boolean(), false),
   wine: z.omit(wineBodySchema, { photoUrl: true, lots: true, opened: true }),
@@ -33,10 +33,10 @@ const demoWineSchema = z.object({
 });
 
 const demoEventSchema = z.object({
-  /** Unique among the events of its wine. It stays when the texts change. */
+  /** Unique among the events of its wine. The name stays when the event's texts change. */
   name: z.string(),
   wine: z.string(),
-  /** Days between the event and the day the cellar is stocked. */
+  /** Days from the event to the stocking of the cellar. */
   daysAgo: z.int(),
   bottles: z.int(),
   details: z.omit(eventBodySchema, { day: true }),
@@ -53,5 +53,5 @@ export const DEMO_PLACES = z.array(demoPlaceSchema).parse(cellar.places);
 /** Real wines of all six types. */
 export const DEMO_WINES = z.array(demoWineSchema).parse(cellar.wines);
 
-/** Two years of events. Their bottles add up to zero for each wine. */
+/** Two years of events. The bottles that the events of a wine add and remove cancel out. */
 export const DEMO_HISTORY = z.array(demoEventSchema).parse(cellar.history);

@@ -101,8 +101,8 @@ async function stockWine(deps: StockDeps, cellarId: string, demo: DemoWine): Pro
 }
 
 /**
- * Imports an event whose bottles count [H8: export]. The key excludes the day, because the day
- * differs at each start.
+ * Imports an event whose bottles count [H8: export]. The key excludes the event's day, because the
+ * day differs at each start.
  */
 async function recordEvent(
   deps: StockDeps,
@@ -131,7 +131,7 @@ function dayIn(days: number, now: number): string {
   return new Date(now + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Derives a UUID from a name. A repeat therefore finds existing records. */
+/** The same name always gives the same UUID, so a repeat finds existing records. */
 function namedId(name: string): string {
   const bytes = createHash("sha256").update(name).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
@@ -154,7 +154,7 @@ export async function openDemo(deps: AccountDeps & StockDeps, demo: Credentials)
   await stockDemo(deps, personalCellarOf(id));
 }
 
-/** Creates the account unless another process already has. Returns the account's id. */
+/** Returns the existing account's id if another process has created the account. */
 async function makeDemo(deps: AccountDeps, demo: Credentials): Promise<string> {
   try {
     return (await makeAccount(deps, demo, { isConfirmed: true })).id;

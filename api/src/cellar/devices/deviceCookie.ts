@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 /** How long a device is recognised after a sign-in. Browsers keep a cookie for at most 400 days. */
 export const DEVICE_MS = 400 * 24 * 60 * 60 * 1000;
 
-/** Maximum number of users per device. The user with the oldest sign-in is dropped. */
+/** Above this limit, the user with the oldest sign-in is dropped. */
 const PEOPLE_MAX = 5;
 
 export interface KnownDevice {
@@ -14,7 +14,7 @@ export interface KnownDevice {
   readonly expiresAt: number;
 }
 
-/** Adds a sign-in of `userId` at `now` to the device. `newId` becomes the id of a new device. */
+/** Adds a sign-in of `userId` at `now`. `newId` becomes the id of a new device. */
 export function rememberPerson(
   device: KnownDevice | undefined,
   userId: string,
@@ -28,13 +28,13 @@ export function rememberPerson(
   };
 }
 
-/** The device as a signed cookie. The cookie grants no access. */
+/** Signs the cookie. The cookie grants no access. */
 export function writeDevice({ id, people, expiresAt }: KnownDevice, key: string): string {
   const text = [id, String(expiresAt), ...people].join(".");
   return `${text}.${signatureOf(text, key).toString("base64url")}`;
 }
 
-/** The device in a cookie; `undefined` if the signature is wrong or the cookie has expired. */
+/** `undefined` if the signature is wrong or the cookie has expired. */
 export function readDevice(cookie: string, key: string, now: number): KnownDevice | undefined {
   const end = cookie.lastIndexOf(".");
   const text = cookie.slice(0, Math.max(0, end));

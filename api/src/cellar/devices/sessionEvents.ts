@@ -12,7 +12,7 @@ export interface SessionEvents extends SessionStore {
   onEnd(session: SessionName, listener: () => void): () => void;
 }
 
-/** Adds end events to sessions, so that open streams can end with their session. */
+/** Announces the end of a session, so that open streams can end with their session. */
 export function withEvents(sessions: SessionStore, notices?: Notices): SessionEvents {
   const listeners = new Map<() => void, SessionName>();
   const notify = (hasEnded: (session: SessionName) => boolean) => {

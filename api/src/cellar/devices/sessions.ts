@@ -19,7 +19,7 @@ export async function listSessions(
     .sort((a, b) => Number(b.isThis) - Number(a.isThis) || b.usedAt - a.usedAt);
 }
 
-/** Ends a session of the user. Refuses with 404 if the user has no such session. */
+/** Refuses with 404 if the user has no such session. */
 export async function endListedSession(
   deps: SessionDeps,
   userId: string,

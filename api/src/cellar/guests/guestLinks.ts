@@ -12,7 +12,7 @@ export interface GuestLinkDeps extends CellarDeps {
   readonly publicUrl: string;
 }
 
-/** Creates a link for guests. The address is returned only here; the store has its hash. */
+/** The link's address is returned only here, because the store has only its hash. */
 export async function makeGuestLink(
   deps: GuestLinkDeps,
   call: CellarCall,

@@ -67,7 +67,7 @@ function orderIn(locale: string): (a: GuestRow, b: GuestRow) => number {
     one.millilitres - other.millilitres;
 }
 
-/** Index of a type in menu order. Unknown types of a newer version come last. */
+/** Unknown types of a newer version come last. */
 function placeOf(type: string): number {
   const index = WINE_TYPES.findIndex((one) => one === type);
   return index === -1 ? WINE_TYPES.length : index;
@@ -91,7 +91,6 @@ interface RowGroup {
   readonly rows: readonly GuestRow[];
 }
 
-/** Groups rows by key and keeps their order. */
 function runsOf(rows: readonly GuestRow[], keyOf: (wine: Wine) => string): readonly RowGroup[] {
   const runs = new Map<string, { readonly first: GuestRow; readonly rows: GuestRow[] }>();
   for (const row of rows) {

@@ -1,9 +1,7 @@
 import { EVENT_MAX, jsonBytes, type LiveEvent } from "sync-protocol";
 import type { ReceivedMove } from "../ports/processes.ts";
 
-/**
- * The live event for new changes. It contains the changed rows if they are few [R5: live events].
- */
+/** Contains the changed rows if they are few [R5: live events]. */
 export function liveEvent(move: ReceivedMove, epoch: string): LiveEvent {
   if (!("rows" in move)) return { seq: move.seq };
   const { since, seq } = move;

@@ -12,7 +12,6 @@ describeLiveFeed("a feed that other processes share", () =>
   }),
 );
 
-/** Tests that every implementation must pass. */
 function describeLiveFeed(name: string, open: () => LiveFeed): void {
   describe(name, () => {
     test("a listener receives each change of its cellar until it unsubscribes", () => {

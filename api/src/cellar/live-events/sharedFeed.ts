@@ -2,7 +2,6 @@ import { EVENT_MAX } from "sync-protocol";
 import { liveFeed } from "./liveFeed.ts";
 import type { ReceivedMove, LiveFeed, Notices } from "../ports/processes.ts";
 
-/** A live feed shared by processes. `catchUp` replaces lost notices. */
 export interface SharedFeed extends LiveFeed {
   /**
    * Announces each cellar whose counter is above the last announcement, because a notice was lost
@@ -45,7 +44,7 @@ export function sharedFeed({ notices, countersOf }: SharedFeedDeps): SharedFeed 
       const listener = listening.get(cellarId) ?? { announcedSeq: 0, streams: 0 };
       listening.set(cellarId, listener);
       listener.streams += 1;
-      // The new listener may have missed changes. `catchUp` announces the counter again.
+      // The new listener may have missed changes, so `catchUp` announces the counter again.
       listener.announcedSeq = 0;
       const stop = local.subscribe(cellarId, hear);
       let hasLeft = false;

@@ -6,14 +6,14 @@ interface MailInput {
   readonly to: string;
   readonly subject: string;
   /**
-   * The text. It may contain an e-mail address that somebody else entered. The last sentence
-   * introduces the link.
+   * May contain an e-mail address that somebody else entered. The last sentence introduces the
+   * link.
    */
   readonly sentences: readonly string[];
   readonly action: string;
   readonly link: string;
   readonly expiresAt?: number;
-  /** What to do if the reader did not expect the mail. */
+  /** What to do if the recipient did not expect the mail. */
   readonly otherwise: string;
 }
 

@@ -61,14 +61,13 @@ export const NOTICES = {
 export interface NoticeDeps {
   readonly mailer: Mailer;
   readonly publicUrl: string;
-  /** The language of the current request. */
   readonly requestLanguage: () => Language;
-  /** The published demo account, if configured. It gets no notices. */
+  /** The demo account gets no notices. */
   readonly demo: Credentials | undefined;
   readonly inBackground: (task: () => Promise<void>) => void;
 }
 
-/** Mails a notice after the response was sent. */
+/** The mail is sent after the response. */
 export function sendNotice(
   deps: NoticeDeps,
   account: Pick<Addressee, "email" | "language">,
@@ -80,7 +79,7 @@ export function sendNotice(
   deps.inBackground(() => deps.mailer.send(noticeMail(i18n, deps.publicUrl, { to, ...notice })));
 }
 
-/** The mail names the change and says what to do if somebody else made the change. */
+/** Names the change and says what to do if somebody else made the change. */
 export function noticeMail(
   i18n: I18n,
   publicUrl: string,

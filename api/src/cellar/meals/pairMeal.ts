@@ -15,7 +15,6 @@ import { livingEvents } from "../changes/livingEvents.ts";
 
 export interface PairDeps {
   readonly store: Pick<CellarStore, "historySince" | "places" | "wines">;
-  /** `undefined` if no AI service is configured. */
   readonly sommelier: Sommelier | undefined;
   readonly requestLanguage: () => Language;
 }
@@ -26,8 +25,8 @@ export const OFFERED_MAX = 60;
 const WORD_MIN = 4;
 
 /**
- * Recommends wines of the cellar for a meal, best first. The AI service also gets their ratings,
- * drinking windows and places.
+ * Recommends wines of the cellar for a meal, the best first. The AI service also gets the wines'
+ * ratings, drinking windows and places.
  */
 export async function pairMeal(
   deps: PairDeps,
@@ -62,8 +61,8 @@ export async function pairMeal(
 
 /**
  * At most {@link OFFERED_MAX} wines with bottles. Wines whose name, grape, region or notes share a
- * word with the meal come first, then wines of each type in turn, those with the most bottles
- * first. A small cellar is returned whole. Memory use is limited: `parts` are not kept.
+ * word with the meal come first. Wines of each type follow in turn, those with the most bottles
+ * first. A small cellar is returned whole. Memory use is limited, because `parts` are not kept.
  */
 export async function offerFor(
   meal: string,
@@ -88,7 +87,6 @@ export async function offerFor(
   return [...mentioned.wines, ...turnByTurn(byType)].slice(0, OFFERED_MAX);
 }
 
-/** Keeps the {@link OFFERED_MAX} wines with the most bottles, sorted by bottles. */
 function mostPlentiful() {
   const wines: Wine[] = [];
   return {
@@ -118,12 +116,12 @@ function wordsOf(text: string): Set<string> {
   return new Set(words.filter((word) => word.length >= WORD_MIN));
 }
 
-/** Maximum number of ratings per wine sent to the AI service, the latest first. */
+/** Maximum number of ratings of each wine for the AI service. The latest ratings are used. */
 const OWN_RATINGS_MAX = 3;
 
 /**
- * The members' ratings of these wines with a dish, the latest first. Ratings of flawed bottles are
- * ignored.
+ * The members' ratings of the given wines with a dish, the latest first. Ratings of flawed bottles
+ * are ignored.
  */
 async function ownRatings(
   store: Pick<CellarStore, "historySince">,

@@ -8,7 +8,7 @@ export function requireLabelReader(reader: LabelReader | undefined): LabelReader
   throw new Refused({ code: "ai_unconfigured", task: "labels" });
 }
 
-/** Reads a label from a JPEG in base64. Fields that were not found are `null`. */
+/** Reads a label from a JPEG in base64. Fields that the reader did not find are `null`. */
 export async function readLabel(reader: LabelReader, image: string): Promise<LabelReading> {
   const reading = await reader.read(image);
   if (!("kind" in reading)) return reading;

@@ -48,7 +48,7 @@ export async function editCellar(
   return cellarOf(deps, call);
 }
 
-/** Deletes a cellar for all its members. Its photos are deleted after the response was sent. */
+/** Deletes the cellar for all its members. The cellar's photos are deleted after the response. */
 export async function deleteCellar(deps: CellarDeps, call: CellarCall): Promise<void> {
   const { seq, objects } = await deps.members.delete({ ...call, at: deps.now() });
   deps.live.publish(call.cellarId, { seq });
@@ -93,7 +93,7 @@ export async function withdrawOwnership(deps: CellarDeps, call: CellarCall): Pro
   await announced(deps, call, (by) => deps.members.withdraw(by));
 }
 
-/** Returns the user's account. Refuses the demo account, which everybody can use. */
+/** Refuses the demo account, because everybody can use that account. */
 export async function requireSharer(
   { accounts, demo }: Pick<CellarDeps, "accounts" | "demo">,
   userId: string,
@@ -104,7 +104,7 @@ export async function requireSharer(
   return account;
 }
 
-/** A cellar of the user. Refuses with 404 if the user is not a member. */
+/** Refuses with 404 if the user is not a member. */
 export async function cellarOf(
   { members }: Pick<CellarDeps, "members">,
   { userId, cellarId }: CellarCall,
@@ -114,7 +114,6 @@ export async function cellarOf(
   return cellar;
 }
 
-/** Runs a change of members, then notifies the cellar's devices. */
 async function announced(
   { live, now }: Pick<CellarDeps, "live" | "now">,
   call: CellarCall,

@@ -3,7 +3,7 @@ import { INVITATION_DAYS } from "sync-protocol";
 import { mailOf } from "../mails/mailOf.ts";
 import type { Mail } from "../ports/outside.ts";
 
-/** The mail omits the cellar's name, which an owner could use to write to strangers. */
+/** Omits the cellar's name, because an owner could write a message to strangers in the name. */
 export function invitationMail(
   i18n: I18n,
   {

@@ -21,10 +21,8 @@ export const INVITATION_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000;
 export interface InvitationDeps extends CellarDeps {
   readonly invitations: InvitationStore;
   readonly mailer: Mailer;
-  /** Whether the server sends mails, so that users can confirm their e-mail. */
   readonly confirmsEmails: boolean;
   readonly publicUrl: string;
-  /** The language of the current request. */
   readonly requestLanguage: () => Language;
 }
 
@@ -36,7 +34,7 @@ export interface SentInvitation {
 
 /**
  * Invites an e-mail address, or creates a link for anyone. Known and unknown addresses get the same
- * mail after the response, so nobody learns who has an account.
+ * mail after the response, so the user does not learn who has an account.
  */
 export async function inviteMember(
   deps: InvitationDeps,
@@ -55,7 +53,7 @@ export async function inviteMember(
   return sent(deps, { invitation, token, invitedBy: sharer.email });
 }
 
-/** Sends an invitation again. The earlier link becomes invalid. */
+/** The earlier link becomes invalid. */
 export async function resendInvitation(
   deps: InvitationDeps,
   call: CellarCall,
@@ -80,7 +78,6 @@ export async function revokeInvitation(
   deps.live.publish(call.cellarId, { seq });
 }
 
-/** The invitation of a link that the user opened. */
 export function showInvitation(
   { invitations, now }: InvitationDeps,
   userId: string,

@@ -11,14 +11,12 @@ import { titleOf } from "../reminders/wineLines.ts";
 
 export type NoticeKind = DueKind | "open-bottle" | "change";
 
-/** An entry of a notification message. */
 export interface Notice {
   readonly kind: NoticeKind;
   /** Text for users who show names in notifications. */
   readonly line: string;
 }
 
-/** The user's choice that covers each kind of notice. */
 export const KINDS: Readonly<Record<NoticeKind, NotificationKind>> = {
   enters: "windows",
   "last-year": "windows",
@@ -34,7 +32,7 @@ export interface Days {
   readonly today: string;
 }
 
-/** Notices of a wine that became due in these days [N2: kinds]. */
+/** Notices of a wine that became due in the given days [N2: kinds]. */
 export function noticesOf(i18n: I18n, wine: Wine, { after, today }: Days): readonly Notice[] {
   const isNew = (day: string | undefined) => day !== undefined && after < day && day <= today;
   const due = dueDaysOf(i18n, wine, Number(today.slice(0, 4))).filter(({ day }) => isNew(day));

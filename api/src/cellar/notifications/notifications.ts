@@ -23,18 +23,17 @@ import type {
 import type { Days, Notice } from "./newlyDue.ts";
 import { endOfQuiet, isQuiet, localTime, nextDayEnd } from "./quietHours.ts";
 
-/** Default retry delay, in ms, if the push service names none. */
+/** Used if the push service names no retry delay. */
 export const RETRY_MS = 60 * 60 * 1000;
 
-/** Limits of a push service's retry delay, in ms. */
+/** Limits of the retry delay that a push service names, in ms. */
 const RETRY = { min: 60 * 1000, max: 24 * 60 * 60 * 1000 } as const;
 
 const AT_ONCE = 8;
 
-/** After this many consecutive failures, the run stops. The next run continues. */
+/** After this number of consecutive failures, the run stops. The next run continues. */
 const FAILURES_MAX = 3;
 
-/** Events per page. */
 const PAGE = 500;
 
 export interface ChoiceDeps {
@@ -78,7 +77,7 @@ export async function putNotifications(
   return choices;
 }
 
-/** Turns some kinds of notifications off. Returns the remaining choices. */
+/** Returns the choices that remain. */
 export async function endKinds(
   { notifications }: Pick<ChoiceDeps, "notifications">,
   device: NotifiedDevice,
@@ -88,7 +87,7 @@ export async function endKinds(
   return notifications.of(device);
 }
 
-/** Sends the due messages. Only one process sends each message. `failed` receives each failure. */
+/** Of several processes, only one sends each message. `failed` receives each failure. */
 export async function sendDueNotifications(
   deps: NotificationDeps & { readonly stopping: AbortSignal },
   failed: (cause: unknown) => void,
@@ -112,8 +111,8 @@ export async function sendDueNotifications(
 }
 
 /**
- * Sends a device's message if it is due and has content. The device is claimed before sending. If
- * the process crashes then, the next message repeats the content [N4: once].
+ * Sends a device's message if the message is due and has content. The device is claimed before
+ * sending. If the process crashes after the claim, the next message repeats the content [N4: once].
  */
 async function sendNotifications(
   deps: NotificationDeps,
@@ -154,7 +153,6 @@ async function sendNotifications(
   }
 }
 
-/** Dependencies for finding and writing the notices of a device. */
 interface WordingDeps extends NotificationDeps {
   readonly i18n: I18n;
 }
@@ -216,7 +214,7 @@ async function findDue(
   { cellar, days }: { readonly cellar: ListedCellar; readonly days: Days },
 ): Promise<readonly Notice[]> {
   if (kinds.every((kind) => kind === "sharing")) return [];
-  // Loads the tables of drinking windows only when needed.
+  // Only these checks need the tables of drinking windows, so the tables are loaded here.
   const { KINDS, noticesOf } = await import("./newlyDue.ts");
   const found: Notice[] = [];
   for await (const wines of store.wines(cellar.id, { includeArchived: false })) {
@@ -252,13 +250,13 @@ async function findChanges(
   }
 }
 
-/** `at`, or the end of the quiet hours around it. */
+/** `at`, or the end of the quiet hours that contain `at`. */
 function endOfQuietAfter(at: number, choices: NotificationChoices): number {
   const { hour } = localTime(at, choices.timeZone);
   return isQuiet(choices.quiet, hour) ? endOfQuiet(at, choices) : at;
 }
 
-/** The operator's contact for push services. Push services refuse an `http:` address. */
+/** Push services refuse an `http:` address. */
 function contactOf(publicUrl: string): string {
   const { protocol, hostname } = new URL(publicUrl);
   return protocol === "https:" ? publicUrl : `mailto:wine-cellar@${hostname}`;

@@ -32,14 +32,14 @@ export function isQuiet({ from, to }: QuietHours, hour: number): boolean {
 
 type Hours = Pick<NotificationChoices, "quiet" | "timeZone">;
 
-/** The next end of the quiet hours, ms since 1970. */
+/** Returns ms since 1970. */
 export function endOfQuiet(at: number, hours: Hours): number {
   return nextEnd(at, hours, () => true);
 }
 
 /**
- * The end of the quiet hours on a later local day. A day without that hour (daylight saving) is
- * skipped.
+ * The end of the quiet hours on a later local day, in ms since 1970. Skips a day without that hour,
+ * as at the change to daylight saving time.
  */
 export function nextDayEnd(at: number, hours: Hours): number {
   const { day: today } = localTime(at, hours.timeZone);

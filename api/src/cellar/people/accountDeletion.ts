@@ -14,7 +14,7 @@ import { type ProofDeps, requireProof } from "../ways-in/proof.ts";
 import { Refused } from "../Refused.ts";
 import { hashSecret, newSecret } from "../secret.ts";
 
-/** How long the user can cancel a deletion by the mailed link, in ms. */
+/** How long the mailed link can cancel a deletion. */
 export const DELETION_GRACE_MS = 7 * 24 * 60 * 60 * 1000;
 
 export interface RemovalDeps {
@@ -63,8 +63,8 @@ export async function cancelDeletion(
 }
 
 /**
- * Deletes the accounts whose time has come and calls `done` for each. If interrupted, the next run
- * continues. Ids of deleted users are kept while a device can still ask about them.
+ * Deletes the accounts that are due and calls `done` for each account. If interrupted, the next run
+ * continues. Ids of deleted users are kept as long as a device can still ask about them.
  */
 export async function deleteDueAccounts(
   deps: RemovalDeps,
@@ -79,9 +79,9 @@ export async function deleteDueAccounts(
 
 /** Deletes a user and all their data, including photos. Existing backups keep their copies. */
 export async function removeAccount(deps: RemovalDeps, userId: string): Promise<void> {
-  // Deletes photos first. After an interruption the store still lists the remaining photos.
+  // Photos are deleted first. After an interruption, the store still lists the photos that remain.
   for (const id of await deps.deletions.objectsOf(userId)) await removePhotoBytes(deps, id);
-  // Then deletes photos that were uploaded meanwhile.
+  // The second list has the photos that were uploaded after the first list was read.
   const { objects, cellars } = await deps.deletions.remove(userId, deps.now());
   for (const { cellarId, seq } of cellars) deps.live.publish(cellarId, { seq });
   for (const id of objects) await removePhotoBytes(deps, id);

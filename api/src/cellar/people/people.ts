@@ -18,8 +18,8 @@ export interface PeopleDeps extends RemovalDeps {
 }
 
 /**
- * The operator named a user who does not exist, or a taken e-mail, or something the user does not
- * have. The message says which.
+ * The operator named an unknown user, a taken e-mail, or something that the user does not have. The
+ * message says which.
  */
 export class NoSuchPerson extends Error {
   override readonly name = "NoSuchPerson";
@@ -57,7 +57,6 @@ export async function shutOut(deps: PeopleDeps, email: string): Promise<void> {
   await deps.people.shutOut(id, NO_PASSWORD);
 }
 
-/** Turns off a user's second factor and sends a notice. */
 export async function dropSecondFactor(deps: PeopleDeps, email: string): Promise<void> {
   const account = await personOf(deps, email);
   if (!(await deps.secondFactors.end(account.id))) {

@@ -29,7 +29,7 @@ export interface PhotoDeps {
 }
 
 export interface ObjectDeps extends PhotoDeps {
-  /** Signs upload addresses. Derived from the session secret. */
+  /** Signs upload addresses. The key is derived from the session secret. */
   readonly uploadKey: string;
   readonly newId: () => string;
   readonly now: () => number;
@@ -96,7 +96,7 @@ export async function receiveUpload(deps: ObjectDeps, upload: Upload): Promise<v
 
 export interface FinalizeRequest {
   readonly id: string;
-  /** The expected user. Refused in another user's session [P5: user]. */
+  /** The user whom the device expects. In another user's session the call is refused [P5: user]. */
   readonly owner?: string | undefined;
 }
 
@@ -154,7 +154,7 @@ async function develop(
   return photo.byteLength;
 }
 
-/** Stores a photo of the demo cellar under the given id. Repeatable. */
+/** Stores a photo of the demo cellar under the given id. An existing photo is kept. */
 export async function keepPhoto(
   deps: PhotoDeps & Pick<ObjectDeps, "now">,
   { id, cellarId, raw }: ObjectName & { readonly raw: Uint8Array },
@@ -230,7 +230,7 @@ export async function sweepObjects(
   }
 }
 
-/** Records the size of photos from builds that recorded no size. */
+/** Records the sizes of photos that an earlier build stored without a size. */
 export async function recountPhotoBytes({
   objects,
   bytes,
@@ -242,7 +242,7 @@ export async function recountPhotoBytes({
   }
 }
 
-/** Deletes the upload, the photo and its smaller widths. */
+/** Also deletes the upload and the photo's smaller widths. */
 export async function removePhotoBytes(
   { bytes }: Pick<PhotoDeps, "bytes">,
   id: string,
@@ -266,7 +266,10 @@ async function requireOwn({ objects }: PhotoDeps, object: ObjectName): Promise<O
   return found;
 }
 
-/** Handles missing upload bytes: another call has finalized the photo, or nothing was uploaded. */
+/**
+ * Called if the upload has no bytes: either another call has finalized the photo, or nothing was
+ * uploaded.
+ */
 async function finalizedMeanwhile(deps: PhotoDeps, object: ObjectName): Promise<string> {
   const { state } = await requireOwn(deps, object);
   if (state === "finalized") return photoPathOf(object.id);
@@ -279,7 +282,7 @@ async function readWhole({ bytes }: PhotoDeps, id: string): Promise<Uint8Array> 
   return photo;
 }
 
-/** Whether the bytes begin like a HEIC file, the default format of iPhones. */
+/** HEIC is the default format of iPhones. */
 function isHeic(raw: Uint8Array): boolean {
   const brand = Buffer.from(raw.subarray(4, 12)).toString("latin1");
   return /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(brand);

@@ -14,7 +14,6 @@ export function presignUpload(object: UserObject, expires: number, key: string):
   return { object, expires, signature: signatureOf(object, expires, key).toString("base64url") };
 }
 
-/** The absolute address for the PUT request. */
 export function addressOf(
   publicUrl: string,
   { object, expires, signature }: PresignedUpload,
@@ -46,8 +45,8 @@ export function verifyUpload(
 }
 
 /**
- * The photo id in an upload address. The text is a path, or starts with one of our `addresses`. A
- * query is ignored. `undefined` for any other text.
+ * The photo id in an upload address. The text is a path, or starts with one of our `addresses`. The
+ * address's query is ignored. `undefined` for any other text.
  */
 export function objectIdIn(rawPath: string, addresses: readonly string[]): string | undefined {
   const own = addresses.find((address) => rawPath.startsWith(`${address}/`)) ?? "";

@@ -3,9 +3,8 @@ import type { Identity } from "./identities.ts";
 import type { CellarSeq } from "./members.ts";
 
 export interface Account extends Omit<User, "language" | "name"> {
-  /** `null` if the user has not chosen a name. */
   readonly name: string | null;
-  /** The user's language as a BCP 47 code. `null` if the user has not chosen one. */
+  /** BCP 47 code. `null` if the user has not chosen a language. */
   readonly language: string | null;
   readonly passwordHash: string;
   /** `null` once the e-mail is confirmed. */
@@ -14,11 +13,9 @@ export interface Account extends Omit<User, "language" | "name"> {
 
 /** An account whose user has not chosen a name yet. */
 export interface NewAccount extends Omit<Account, "language" | "name"> {
-  /** The language of the sign-up. */
   readonly language?: string | null | undefined;
 }
 
-/** A user who gets a mail. */
 export type Addressee = Pick<Account, "email" | "id" | "language">;
 
 /** The identity or invitation behind a new account, stored in the same transaction. */
@@ -77,9 +74,9 @@ export interface AccountStore {
    * can still restore it.
    */
   changeEmail(id: string, email: string, undo: EmailUndo): Promise<string | undefined>;
-  /** Sets the name that members of shared cellars see; `null` removes it. */
+  /** Sets the name that members of shared cellars see; `null` removes the name. */
   setName(id: string, name: string | null): Promise<void>;
-  /** Sets the language that the user is written to in; `null` removes it. */
+  /** Sets the language of mails to the user; `null` removes the setting. */
   setLanguage(id: string, language: Language | null): Promise<void>;
   /** `false` if the account's e-mail has changed. */
   confirmEmail(id: string, email: string): Promise<boolean>;
@@ -113,7 +110,7 @@ export interface AccountStore {
     to: string,
     issuer?: string,
   ): Promise<"removed" | "last" | "other password">;
-  /** Replaces the hash of the same password. Does nothing if the stored hash is not `from`. */
+  /** Replaces the hash of an unchanged password. Does nothing if the stored hash is not `from`. */
   renewHash(id: string, from: string, to: string): Promise<void>;
   /** `false` if the account already has `most` valid links. */
   addResetLink(id: string, link: ResetLink, most: number): Promise<boolean>;
@@ -134,31 +131,28 @@ export interface PersonInList extends Omit<NewAccount, "language" | "unconfirmed
   readonly createdAt: number;
   readonly wines: number;
   readonly photoBytes: number;
-  /** The last use of a session; `undefined` without a session. */
+  /** The last use of any session; `undefined` without a session. */
   readonly usedAt: number | undefined;
-  /** When the account will be deleted; `undefined` if no deletion is scheduled. */
   readonly deletedAt: number | undefined;
 }
 
 export interface PeopleStore {
-  /** All users, the oldest account first. */
+  /** The oldest account comes first. */
   list(): Promise<readonly PersonInList[]>;
-  /** The size of all photos on the server, in bytes. */
   photoBytes(): Promise<number>;
   /** Sets the password hash, deletes every link, and ends all sessions and access tokens. */
   shutOut(id: string, passwordHash: string): Promise<void>;
 }
 
-/** A scheduled deletion of an account. Times are ms since 1970. */
+/** Times are ms since 1970. */
 export interface AccountDeletion {
   readonly userId: string;
   readonly tokenHash: string;
   readonly requestedAt: number;
-  /** The account is deleted at this time. Until then its link cancels the deletion. */
+  /** The account is deleted at this time. Until then, the mailed link cancels the deletion. */
   readonly dueAt: number;
 }
 
-/** Work that remains after an account was deleted. */
 export interface DeletedAccount {
   /** Ids of photos whose bytes must be deleted. */
   readonly objects: readonly string[];

@@ -26,7 +26,6 @@ export interface CellarMember {
   readonly membershipId: string;
 }
 
-/** The cellar of a request and the member who sends it. */
 export interface NamedCellar {
   readonly cellarId: string;
   /** `undefined` for the owner of a personal cellar. */
@@ -51,13 +50,13 @@ export interface Submission {
   readonly key: string | undefined;
   readonly fingerprint: string;
   readonly change: CellarChange | Noop;
-  /** Position in its device's order; `undefined` outside a push. */
+  /** Position in the device's order; `undefined` outside a push. */
   readonly opNo: number | undefined;
   /** Id of the event that the change makes. A pushed op uses its `opId` [H1: one event]. */
   readonly eventId: string;
   /** The day on the device when the change was made. Default: the server's day. */
   readonly day?: string | undefined;
-  /** Id of the change that this one undoes [H3: undo]. */
+  /** Id of the change that is undone [H3: undo]. */
   readonly undoes?: string | undefined;
   /** The import that the change belongs to [H9: purchases]. */
   readonly importId?: string | undefined;
@@ -76,10 +75,8 @@ export interface LoadedFacts {
   readonly holds: Holdings;
   readonly places: PlaceFacts;
   readonly wishes: WishFacts;
-  /** Input for a new event and for a change of an event. */
   readonly events: {
     readonly id: string;
-    /** The day on the device when the change was made, if the device sent it. */
     readonly day: string | undefined;
     readonly importId: string | undefined;
     /** The user who makes the change; `undefined` for a change by the server [H11: author]. */
@@ -91,7 +88,7 @@ export interface LoadedFacts {
   };
 }
 
-/** A pure decision. The store runs it between loading and writing. */
+/** A pure function that the store calls between loading and writing. */
 export type Decide = (change: CellarChange, facts: LoadedFacts) => Decision;
 
 /**
@@ -133,11 +130,8 @@ export type BatchOutcome =
       readonly results: readonly StoredResult[];
       /** Current rows of the changed wines. */
       readonly rows: readonly WineRow[];
-      /** Current rows of the changed places. */
       readonly places: readonly PlaceRow[];
-      /** Events that the submissions made, changed or removed. */
       readonly events: readonly EventRow[];
-      /** Current rows of the changed wishes. */
       readonly wishes: readonly WishRow[];
       readonly since: number;
       readonly seq: number;
@@ -159,7 +153,6 @@ export type BatchOutcome =
    */
   | { readonly kind: "key-reused" };
 
-/** A page of a cellar's changes, read in one transaction. */
 export interface ChangesPage {
   readonly rows: readonly WineRow[];
   readonly places: readonly PlaceRow[];
@@ -168,7 +161,6 @@ export interface ChangesPage {
   readonly results: readonly OpResult[];
 }
 
-/** A page of a cellar's events, read in one transaction. */
 export interface HistoryPage {
   readonly events: readonly EventRow[];
   readonly cursor: number;
@@ -177,7 +169,6 @@ export interface HistoryPage {
   readonly wishesSeq: number;
 }
 
-/** A page of a cellar's wishes, read in one transaction. */
 export interface WishesPage {
   readonly wishes: readonly WishRow[];
   readonly cursor: number;
@@ -224,7 +215,7 @@ export interface CellarStore {
     readonly limit: number;
   }): Promise<WishesPage | undefined>;
   /**
-   * The cellar's wines, without removed ones, in the order in which they were added. Reading a part
+   * The cellar's wines in the order in which they were added, without removed wines. Reading a part
    * takes a few milliseconds, and other requests run between parts. Each part shows the wines at
    * the time of its read.
    */
@@ -232,17 +223,14 @@ export interface CellarStore {
     cellarId: string,
     options: { readonly includeArchived: boolean },
   ): AsyncIterable<readonly Wine[]>;
-  /**
-   * The wines of `wines` as parts of one JSON text in UTF-8. For callers that only forward the
-   * text.
-   */
+  /** The same wines as one JSON text in UTF-8, in parts, for callers that only forward the text. */
   winesText(
     cellarId: string,
     options: { readonly includeArchived: boolean },
   ): AsyncIterable<Buffer>;
-  /** The cellar's places, without removed ones. The last changed place is last. */
+  /** Without removed places. The last changed place comes last. */
   places(cellarId: string): Promise<readonly Place[]>;
-  /** The cellar's wishes, without removed ones. The last changed wish is last. */
+  /** Without removed wishes. The last changed wish comes last. */
   wishes(cellarId: string): Promise<readonly Wish[]>;
   /** A wine, possibly removed; `undefined` if the cellar has no wine with that id. */
   wine(cellarId: string, wineId: string): Promise<Wine | undefined>;
@@ -252,7 +240,8 @@ export interface CellarStore {
     moment: number,
   ): AsyncIterable<{ readonly cellarId: string; readonly wineIds: readonly string[] }>;
   /**
-   * Deletes the stored answers with these wines. A repeat then gets the current wine [I2: repeats].
+   * Deletes the stored answers that contain these wines. A repeat then gets the current wine [I2:
+   * repeats].
    */
   forgetAnswers(cellarId: string, wineIds: readonly string[]): Promise<void>;
 }

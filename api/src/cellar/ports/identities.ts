@@ -1,4 +1,3 @@
-/** A user's id at an identity provider. */
 export interface Subject {
   readonly issuer: string;
   /** The issuer never gives this id to another user. */
@@ -36,7 +35,7 @@ export interface IdentityStore {
   ): Promise<"unlinked" | "unknown" | "last">;
 }
 
-/** A sign-in request to the provider. The provider's answer is checked against it. */
+/** A sign-in request to the provider. The provider's answer is checked against this request. */
 export interface AskedIdentity {
   readonly state: string;
   readonly nonce: string;
@@ -64,7 +63,7 @@ export interface ProviderFault {
 export interface IdentityProvider {
   readonly name: string;
   readonly issuer: string;
-  /** The provider's address for the browser. */
+  /** The address at the provider that the browser opens. */
   addressFor(asked: AskedIdentity): Promise<{ readonly address: string } | ProviderFault>;
   /**
    * The identity in `answer`, the query of the provider's redirect. `undefined` if the answer is

@@ -19,7 +19,6 @@ export interface Membership {
   readonly membershipId: string | null;
 }
 
-/** The user who changes a cellar, and the time. */
 export interface Actor {
   readonly userId: string;
   readonly cellarId: string;
@@ -36,7 +35,6 @@ export interface CellarSeq extends CellarCounter {
   readonly cellarId: string;
 }
 
-/** Work that remains after a cellar was deleted. */
 export interface DeletedCellar extends CellarCounter {
   /** Ids of photos whose bytes must be deleted. */
   readonly objects: readonly string[];
@@ -69,7 +67,7 @@ export interface MemberStore {
   /** Deletes a cellar with all its rows. Its id cannot be used again. */
   delete(by: Actor): Promise<DeletedCellar>;
   members(userId: string, cellarId: string): Promise<readonly Member[]>;
-  /** Entries of the log, newest first. */
+  /** The newest entry comes first. */
   log(userId: string, cellarId: string): Promise<readonly LogEntry[]>;
   leave(by: Actor): Promise<CellarCounter>;
   remove(by: Actor, memberId: string): Promise<CellarCounter>;

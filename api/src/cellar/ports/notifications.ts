@@ -18,7 +18,6 @@ export interface DeviceView {
   readonly cellars: SeenCellars;
 }
 
-/** The notification settings of a device, identified by its session. */
 export interface DeviceNotifications {
   readonly userId: string;
   readonly sessionIdHash: string;
@@ -27,7 +26,6 @@ export interface DeviceNotifications {
   readonly seen: DeviceView;
 }
 
-/** A device, identified by its user and session. */
 export type NotifiedDevice = Pick<DeviceNotifications, "userId" | "sessionIdHash">;
 
 /**

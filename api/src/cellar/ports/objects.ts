@@ -59,7 +59,10 @@ export interface ObjectStore {
     now: number,
     before: StaleBefore,
   ): Promise<readonly ObjectRecord[]>;
-  /** Deletes the record of an object, unless a wine shows it. Returns whether it was deleted. */
+  /**
+   * Deletes an object's record unless a wine shows the object. Returns whether the record was
+   * deleted.
+   */
   forget(object: ObjectName): Promise<boolean>;
 }
 

@@ -8,7 +8,6 @@ export interface Mail {
   readonly link: string;
   /** When the link expires, ms since 1970. The mail is not sent after that. */
   readonly expiresAt?: number | undefined;
-  /** Set for a mail that is sent regularly. */
   readonly regular?: RegularMail;
 }
 
@@ -39,17 +38,15 @@ export interface OwnRating {
   readonly rating: Rating;
 }
 
-/** Wines to choose from, with their ratings and places. */
 export interface Offer {
   readonly wines: readonly Wine[];
   readonly ratings: ReadonlyMap<string, readonly OwnRating[]>;
   readonly places: Places;
   readonly year: number;
-  /** The language of the answer. */
   readonly language: Language;
 }
 
 export interface Sommelier {
-  /** Chooses among the offered wines only. */
+  /** Chooses only offered wines. */
   pair(meal: string, offer: Offer): Promise<PairAnswer | AiFailure>;
 }

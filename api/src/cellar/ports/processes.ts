@@ -1,6 +1,5 @@
 import type { BatchOutcome } from "./cellar.ts";
 
-/** The changes of a cellar by one batch. */
 export type CellarMove = Pick<
   Extract<BatchOutcome, { readonly kind: "done" }>,
   "since" | "seq" | "rows" | "places"
@@ -9,7 +8,6 @@ export type CellarMove = Pick<
 /** A received change: complete, or only the cellar's new counter. */
 export type ReceivedMove = CellarMove | Pick<CellarMove, "seq">;
 
-/** A message from one server process to the others. */
 export type Notice =
   | { readonly kind: "moved"; readonly cellarId: string; readonly move: ReceivedMove }
   | { readonly kind: "session-ended"; readonly idHash: string }

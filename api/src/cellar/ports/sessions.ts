@@ -7,7 +7,7 @@ export interface ValidSession {
 
 export interface SessionUse {
   readonly idHash: string;
-  /** The device's name for the user. If empty, the stored name stays. */
+  /** The name that the user sees for the device. If the name is empty, the stored name stays. */
   readonly device: string;
   readonly usedAt: number;
   readonly expiresAt: number;
@@ -15,7 +15,7 @@ export interface SessionUse {
 
 export interface NewSession extends SessionUse {
   readonly userId: string;
-  /** The session's id in the user's list. It grants no access. */
+  /** The session's id in the user's list, which grants no access. */
   readonly id: string;
   /** The session ends at this time, whether used or not. */
   readonly endsBy: number;

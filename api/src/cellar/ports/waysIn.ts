@@ -105,7 +105,6 @@ export interface SecondFactor {
   readonly startedAt: number;
 }
 
-/** Second factors of users who sign in with a password and a code. */
 export interface SecondFactorStore {
   /**
    * Replaces the second factor and its recovery codes, given as hashes. Returns `false` and does
@@ -151,7 +150,9 @@ export interface PasskeyVerifier {
     passkey: Credential,
     isOurs: (challenge: string) => boolean,
   ): Promise<{ readonly challenge: string; readonly counter: number } | undefined>;
-  /** The new passkey and its challenge; `undefined` as in `checkAssertion`. */
+  /**
+   * The new passkey and its challenge. Returns `undefined` in the same cases as `checkAssertion`.
+   */
   checkAttestation(
     attestation: Attestation,
     isOurs: (challenge: string) => boolean,

@@ -9,7 +9,6 @@ export interface DueWebhook extends Pick<Webhook, "id" | "url" | "kinds"> {
   readonly cellarId: string;
   /** Changes up to this position were sent. */
   readonly position: number;
-  /** The cellar's last position. */
   readonly end: number;
   readonly dueAt: number;
   readonly failures: number;

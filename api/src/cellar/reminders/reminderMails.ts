@@ -14,7 +14,6 @@ import { Refused } from "../Refused.ts";
 /** Purpose of the derived key that signs unsubscribe links. */
 export const REMINDERS = "reminders";
 
-/** Time until a failed mail is retried, in ms. */
 export const RETRY_MS = 24 * 60 * 60 * 1000;
 
 /** Monthly mails are sent from this UTC hour on. */
@@ -23,10 +22,9 @@ const HOUR = 7;
 /** Lengths of the day and the month in an ISO 8601 date. */
 const [DAY_LENGTH, MONTH_LENGTH] = ["2026-05-01".length, "2026-05".length];
 
-/** Mails read from the store in one query. */
 const AT_ONCE = 100;
 
-/** After this many consecutive failures, the run stops. The next run continues. */
+/** After this number of consecutive failures, the run stops. The next run continues. */
 const FAILURES_MAX = 3;
 
 export interface ReminderDeps {
@@ -85,8 +83,8 @@ export async function endReminderMails(
 }
 
 /**
- * Sends the due mails. Only one process sends each mail. `failed` receives each failure, which is
- * retried after {@link RETRY_MS}.
+ * Sends the due mails. Of several processes, only one sends each mail. `failed` receives each
+ * failure. A failed mail is retried after {@link RETRY_MS}.
  */
 export async function sendDueReminders(
   deps: ReminderDeps & { readonly stopping: AbortSignal },
@@ -110,10 +108,10 @@ export async function sendDueReminders(
 }
 
 /**
- * Sends a member's mail if it is due and has content. The mail is claimed before sending. If the
- * process crashes then, that month has no mail, but no mail is sent twice. After a failure the
- * claim is released, and the retry has the same Message-ID. A user whose membership has ended gets
- * no mail [C21: reminders].
+ * Sends a member's mail if the mail is due and has content. The mail is claimed before sending. If
+ * the process crashes after the claim, that month has no mail, but no mail is sent twice. After a
+ * failure the claim is released, and the retry has the same Message-ID. A user whose membership has
+ * ended gets no mail [C21: reminders].
  */
 async function sendReminders(
   deps: ReminderDeps,
@@ -129,7 +127,7 @@ async function sendReminders(
     const cellar = await findCellar(deps, subscription);
     if (!account || isLeaving || !cellar) return;
 
-    // Loads the tables of drinking windows only when needed.
+    // Only a mail needs the tables of drinking windows, so the tables are loaded here.
     const i18n = textFor(account, deps.requestLanguage());
     const { reminderMail } = await import("./reminderMail.ts");
     const mail = await reminderMail({
@@ -160,7 +158,6 @@ function nameOf(i18n: I18n, { name, isPersonal, role, owner }: ListedCellar): st
   return isPersonal && role === "owner" ? null : i18n._("Cellar of {owner}", { owner });
 }
 
-/** The links and the Message-ID of this month's mail. */
 function addressesOf(
   { publicUrl, reminderKey }: ReminderDeps,
   { userId, cellarId }: ReminderSubscription,

@@ -13,12 +13,12 @@ import { type ProofDeps, requireProof } from "./proof.ts";
 import { Refused } from "../Refused.ts";
 import { hashSecret, newSecret } from "../secret.ts";
 
-/** Prefix of every token. It makes a leaked token recognisable. */
+/** Prefix of every token, which makes a leaked token recognisable. */
 const PREFIX = "winecellar_";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Minimum interval between recorded uses of a token, in ms. */
+/** Minimum interval between recorded uses of a token. */
 const NOTED_EVERY_MS = 60 * 60 * 1000;
 
 export interface TokenDeps {
@@ -26,7 +26,6 @@ export interface TokenDeps {
   readonly now: () => number;
 }
 
-/** The user and cellar of a token, and what the token allows. */
 export interface Bearer {
   readonly tokenId: string;
   readonly userId: string;
@@ -78,7 +77,7 @@ export async function bearerOf(
   return { tokenId: id, userId, cellarId, scopes };
 }
 
-/** Deletes a token of the user. Refuses with 404 if the user has no such token. */
+/** Refuses with 404 if the user has no such token. */
 export async function revokeToken({ tokens }: TokenDeps, userId: string, id: string) {
   if (!(await tokens.remove(userId, id))) throw new Refused({ code: "not_found", what: "token" });
 }

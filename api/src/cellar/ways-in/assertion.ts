@@ -34,7 +34,7 @@ export function assertionOptions(
  */
 export async function personShownBy(deps: AssertionDeps, assertion: Assertion): Promise<Account> {
   const passkey = await deps.passkeys.find(assertion.id);
-  // Reads the account first, so that a password change meanwhile ends the new session.
+  // The account is read first, so that a simultaneous password change ends the new session.
   const account = passkey && (await deps.accounts.byId(passkey.userId));
   if (!account || account.passwordHash === NO_PASSWORD) throw wrongPasskey();
 

@@ -17,8 +17,8 @@ interface SigningInput {
 }
 
 /**
- * A signed challenge for one purpose, valid for {@link CHALLENGE_MS}. Challenges are not stored
- * until used, so any process can check one and no client can fill the store.
+ * A signed challenge for one purpose, valid for {@link CHALLENGE_MS}. Unused challenges are not
+ * stored, so any process can check a challenge and no client can fill the store.
  */
 export function newChallenge(purpose: string, { key, now }: SigningInput): string {
   const signed = randomBytes(SIGNED_BYTES);
@@ -35,7 +35,7 @@ export function isOurs(challenge: string, purpose: string, { key, now }: Signing
   return given.length === right.length && timingSafeEqual(given, right) && expiryOf(bytes) > now;
 }
 
-/** Marks a challenge as used; `false` if it was used before. */
+/** `false` if the challenge was used before. */
 export function useUp(store: ChallengeStore, challenge: string): Promise<boolean> {
   return store.use(hashSecret(challenge), expiryOf(Buffer.from(challenge, "base64url")));
 }

@@ -7,7 +7,6 @@ import { hashSecret } from "../secret.ts";
 /** Purpose of the derived key that encrypts sign-in flows and proofs. */
 export const OPENID = "openid";
 
-/** How long an identity proof is valid, in ms. */
 const PROOF_MS = 10 * 60 * 1000;
 
 export interface IdentityProofDeps {
@@ -31,7 +30,6 @@ export function newIdentityProof(
   return seal(JSON.stringify(proof), proofOf(id), openidKey);
 }
 
-/** The user's account, if the proof is valid. Refuses otherwise. */
 export async function requireIdentityProof(
   deps: IdentityProofDeps,
   userId: string,

@@ -35,12 +35,11 @@ import { Refused } from "../Refused.ts";
 import { seal, unseal } from "../seal.ts";
 import { hashSecret, newSecret } from "../secret.ts";
 
-/** How long the provider's answer is accepted, in ms. */
+/** How long the provider's answer is accepted. */
 export const OPENID_FLOW_MS = 10 * 60 * 1000;
 
 export interface OpenidDeps extends EmailDeps, ProofDeps {
   readonly identities: IdentityStore;
-  /** `undefined` if no provider is configured. */
   readonly identityProvider: IdentityProvider | undefined;
   readonly challenges: ChallengeStore;
   readonly signup: Signup;
@@ -80,14 +79,12 @@ export function beginEntering(
   return begin(deps, { kind: "enter", ...asked });
 }
 
-/** Starts linking an identity to a user who gives a proof. */
 export async function beginLink(deps: OpenidDeps, userId: string, proof: Proof) {
   const { email, passwordHash } = await requireProof(deps, userId, proof);
   refuseDemo(deps, email);
   return begin(deps, { kind: "link", userId, for: hashSecret(passwordHash) });
 }
 
-/** Starts a proof by the linked identity. */
 export function beginIdentityProof(deps: OpenidDeps, userId: string): Promise<BegunFlow> {
   return begin(deps, { kind: "prove", userId });
 }

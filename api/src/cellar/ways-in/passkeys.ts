@@ -29,7 +29,6 @@ import type { Attestation } from "sync-protocol";
 export interface PasskeyDeps extends EmailDeps, ProofDeps {
   readonly secondFactors: SecondFactorStore;
   readonly identities: IdentityStore;
-  /** `undefined` if no provider is configured. */
   readonly identityProvider: IdentityProvider | undefined;
 }
 
@@ -132,7 +131,7 @@ export async function addPasskey(
   }
 }
 
-/** Renames a passkey of the user. Refuses with 404 if the user has no such passkey. */
+/** Refuses with 404 if the user has no such passkey. */
 export async function renamePasskey(
   { passkeys }: PasskeyDeps,
   userId: string,
@@ -164,7 +163,6 @@ export async function removePasskey(
 interface PasswordChange {
   readonly userId: string;
   readonly proof: Proof;
-  /** Hash of the current session's id. This session does not end. */
   readonly sessionIdHash: string;
 }
 

@@ -6,7 +6,6 @@ import type { Account } from "../ports/accounts.ts";
 
 export interface ProofDeps extends AccountDeps, AssertionDeps, IdentityProofDeps {}
 
-/** The user's account, if the proof is valid. Refuses otherwise. */
 export async function requireProof(
   deps: ProofDeps,
   userId: string,

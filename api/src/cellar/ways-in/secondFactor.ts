@@ -14,7 +14,7 @@ import { randomBytes } from "node:crypto";
 /** Purpose of the derived key that encrypts the secrets of second factors. */
 export const SECOND_FACTORS = "second factors";
 
-/** How long a new secret can be confirmed with a code, in ms. */
+/** How long a code can confirm a new secret. */
 const OFFER_MS = 30 * 60 * 1000;
 
 export interface CodeDeps {
@@ -98,7 +98,6 @@ export async function beginSecondFactor(
   return recoveryCodes;
 }
 
-/** Turns off the second factor and sends a notice. */
 export async function endSecondFactor(
   deps: SecondFactorDeps,
   userId: string,
@@ -121,7 +120,10 @@ function wrongCode(): Refused {
   return new Refused({ code: "wrong_code" });
 }
 
-/** 32 letters and digits that look different. A random byte gives each the same probability. */
+/**
+ * 32 letters and digits that look different. A random byte gives each character the same
+ * probability, because 32 divides 256.
+ */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz123456789";
 
 const LENGTH = 16;
@@ -134,7 +136,7 @@ function newRecoveryCode(): string {
   return letters.replace(/.{4}(?!$)/g, "$&-");
 }
 
-/** The stored hash of a recovery code. Case and separators are ignored. */
+/** Ignores case and separators. */
 function hashRecoveryCode(code: string): string {
   return hashSecret(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ""));
 }

@@ -31,7 +31,6 @@ const AT_ONCE = 20;
 /** After this time a webhook's turn ends, so that other webhooks are served. */
 const TURN_MS = 20_000;
 
-/** Changes read from the store in one query. */
 const CHANGES_AT_ONCE = 100;
 
 /** How long a claim lasts after its last message: longer than a request can take. */
@@ -109,7 +108,7 @@ async function deliver(
     if (!answer) continue;
     ({ position } = change);
     lastAnswer = answer;
-    // Saves each delivery, so that another process does not repeat it.
+    // Each delivery is saved, so that no other process repeats the delivery.
     if (!(await settle({ ...TAKEN, position, lastAnswer, dueAt: later(until, now) }))) return;
   }
   if (isDone) position = through;
@@ -122,7 +121,7 @@ async function deliver(
   });
 }
 
-/** A later end of the claim. It must differ from the earlier end, which identifies the claim. */
+/** A later end of the claim. The end must change, because the end identifies the claim. */
 const later = (until: number, now: () => number) => Math.max(until + 1, now() + CLAIM_MS);
 
 const TAKEN = { failures: 0, failingSince: null, disabledAt: null };

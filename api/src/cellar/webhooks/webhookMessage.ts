@@ -45,7 +45,7 @@ function countsBottles({ isUncounted, kind }: WineEvent): boolean {
   return !isUncounted && kind !== "moved" && kind !== "tasted";
 }
 
-/** A message's id. A repeated message has the same id [J3: delivery]. */
+/** A repeated message has the same id [J3: delivery]. */
 export function messageIdOf(webhookId: string, { position }: WebhookChange): string {
   return `msg_${webhookId}_${String(position)}`;
 }
@@ -66,7 +66,7 @@ export function messageOf(
 
 const SECRET_PREFIX = "whsec_";
 
-/** The secret that the webhook's owner gets. It is derived and not stored. */
+/** The secret that the webhook's owner gets. The secret is derived and not stored. */
 export function webhookSecret(key: string, webhookId: string): string {
   return SECRET_PREFIX + createHmac("sha256", key).update(webhookId).digest("base64");
 }
