@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "./listen.ts";
 
-test("at the connection limit a new connection is closed; after another ends, one is served", async () => {
+test("above the connection limit, new connections are closed until another connection ends", async () => {
   const listener = await listen(0, "127.0.0.1", { connectionsMax: 2 });
   onTestFinished(() => listener.close());
   listener.serve((_request, response) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { healthOf } from "./health.ts";
 
-test("health shows which parts work and logs the cause of failures", async () => {
+test("the health check names the failing part and reports the cause", async () => {
   const causes: unknown[] = [];
   const refused = new Error("AccessDenied");
 

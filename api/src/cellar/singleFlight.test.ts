@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { singleFlight } from "./singleFlight.ts";
 
-test("concurrent callers share one run; a later caller starts a new run", async () => {
+test("concurrent callers share one run, and a later caller starts another", async () => {
   const share = singleFlight<number>();
   let made = 0;
   const make = () => Promise.resolve((made += 1));

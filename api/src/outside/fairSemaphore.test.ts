@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fairSemaphore } from "./fairSemaphore.ts";
 
-test("at most the permitted number of tasks run together, in order", async () => {
+test("tasks start in order, and at most two run in parallel", async () => {
   const inTurn = fairSemaphore(2);
   const order: number[] = [];
   let running = 0;
@@ -21,7 +21,7 @@ test("at most the permitted number of tasks run together, in order", async () =>
   expect(mostAtOnce).toBe(2);
 });
 
-test("a sign-in does not wait behind many photos", async () => {
+test("a sign-in starts before the waiting photos", async () => {
   const inTurn = fairSemaphore(1);
   const order: string[] = [];
   const task = (name: string) => () => {

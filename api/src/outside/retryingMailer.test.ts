@@ -74,7 +74,7 @@ test("a mail refused with 550 is not retried", async () => {
   expect(server.received).toEqual([]);
 });
 
-test("a mail is dropped after the last retry without logging its address", async () => {
+test("a mail dropped after its last retry is logged without its address", async () => {
   const server = await mailServer([451, 451, 451, 451, 451, 451, 451, 451]);
   const mailer = open(server.url);
   await mailer.send(MAIL);
@@ -98,7 +98,7 @@ test("a mail whose link has expired is not retried", async () => {
   await expect(sent).rejects.toThrow();
 });
 
-test("a failed monthly mail is left to its sender's retry", async () => {
+test("a failed monthly mail is reported to its sender and not stored", async () => {
   const server = await mailServer([451]);
   const regular = { messageId: "<a@b.example>", endAddress: "https://cellar.example/end" };
 

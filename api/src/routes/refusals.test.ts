@@ -4,7 +4,7 @@ import { answerTo, answerToChange, withStatuses } from "./refusals.ts";
 
 const OP = { opNo: 1, opId: "0a0a0a0a-0000-4000-8000-000000000000" };
 
-test("a refusal's response has a status, a sentence and facts", () => {
+test("a refusal's response has a status, a sentence, a code and facts", () => {
   expect(answerTo({ code: "op_gap", expected: 7, epoch: "first" })).toEqual({
     status: 409,
     body: {
@@ -21,7 +21,7 @@ test("a refusal's response has a status, a sentence and facts", () => {
   });
 });
 
-test("[U8] an answer has the facts that its sentence uses", () => {
+test("[U8] a refusal contains the facts that its sentence mentions", () => {
   const { body } = answerTo({ code: "too_large", what: "photo", bytesMax: UPLOAD_MAX_BYTES });
 
   expect(body).toEqual({

@@ -38,7 +38,7 @@ test.each([
   ["https://Cellar.Example/", "https://cellar.example"],
   ["https://example.org/cellar", "https://example.org/cellar"],
   ["https://example.org/my/cellar/", "https://example.org/my/cellar"],
-])("the public address %s loses its trailing slash", (given, publicUrl) => {
+])("the public address %s is read without its trailing slash", (given, publicUrl) => {
   expect(readEnv({ PUBLIC_URL: given }).publicUrl).toBe(publicUrl);
 });
 
@@ -66,7 +66,7 @@ test.each(["invite", "closed"])("SIGNUP can be %s", (signup) => {
   expect(readEnv({ SIGNUP: signup }).signup).toBe(signup);
 });
 
-test("DEMO_ACCOUNT turns the demo account on publicly and off locally", () => {
+test("DEMO_ACCOUNT turns the demo account on or off, wherever the server listens", () => {
   expect(readEnv({ HOST: "0.0.0.0", DEMO_ACCOUNT: "on" }).demoAccount).toBe(true);
   expect(readEnv({ DEMO_ACCOUNT: "off" }).demoAccount).toBe(false);
 });
@@ -122,7 +122,7 @@ test.each([
   expect(readEnv({ TRUST_PROXY: value }).trustProxy).toEqual(trusted);
 });
 
-test("OPENAI_TIMEOUT_SECONDS sets the AI service's timeout", () => {
+test("OPENAI_TIMEOUT_SECONDS must be a whole number from 1 to 9999", () => {
   expect(readEnv({ OPENAI_TIMEOUT_SECONDS: "180" }).ai.timeoutMs).toBe(180_000);
   for (const wrong of ["0", "1m", "1.5", "99999"]) {
     expect(complaintsOf({ OPENAI_TIMEOUT_SECONDS: wrong })).toEqual([
@@ -187,7 +187,7 @@ describe("variables given as files", () => {
     expect(complaintsOf({ [`${name}_FILE`]: file })).toEqual(complaintsOf({ [name]: "?" }));
   });
 
-  test("errors of a variable's file are explained", async () => {
+  test("a variable's file is refused if missing, empty or redundant", async () => {
     const [empty, missing] = [await fileOf(Buffer.from("\n")), "/nowhere/secret"];
 
     expect(complaintsOf({ SMTP_URL_FILE: missing, OPENAI_API_KEY_FILE: empty })).toEqual([

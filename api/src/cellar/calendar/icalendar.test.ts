@@ -4,7 +4,7 @@ import { type DayEvent, icalendarOf } from "./icalendar.ts";
 
 const NAME = "Ann, Ben; \\ the « cave »\nunder the house";
 
-test("[K2] a calendar parser reads the same name, times and text", () => {
+test("[K2] a calendar parser reads the feed's name, times and texts unchanged", () => {
   const summary = `Ready to drink: ${"Château d’Yquem 🍷, ".repeat(12)}\\n; end`;
   const calendar = parsed([event({ summary, description: "One\nTwo, three\r\nFour" })]);
   const [found] = calendar.getAllSubcomponents("vevent");
@@ -27,7 +27,7 @@ test("[K2] an event lasts the whole day, also on 31 December", () => {
   expect(String(read.endDate)).toBe("2029-01-01");
 });
 
-test("[K2] lines have at most 75 bytes and never split a character", () => {
+test("[K2] long lines are folded at 75 bytes without splitting a character", () => {
   const text = textOf([event({ summary: "🍷é—".repeat(100) })]);
   const lines = text.split("\r\n");
 

@@ -8,13 +8,13 @@ test("[E1] a pull without an epoch gets the store's epoch", async () => {
   expect(await pull({})).toEqual({ epoch: "present", ...PAGE });
 });
 
-test("[E1] a pull with another epoch is refused without reading", async () => {
+test("[E1] a pull with another epoch is refused before the cellar is read", async () => {
   await expect(pull({ epoch: "before" })).rejects.toMatchObject({
     refusal: { code: "epoch_changed", epoch: "present" },
   });
 });
 
-test("[P5] a pull for another user is refused without reading", async () => {
+test("[P5] a pull for another user is refused before the cellar is read", async () => {
   await expect(pull({ userId: "ben" })).rejects.toMatchObject({
     refusal: { code: "user_mismatch" },
   });

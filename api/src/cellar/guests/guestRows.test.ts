@@ -27,7 +27,7 @@ test("[C16] a guest list shows held bottles of wines that are not archived", () 
   expect(rowsOf(aWine({ isArchived: true }))).toEqual([]);
 });
 
-test("[C16] bottles of one size share a row, or one per shown price", () => {
+test("[C16] a guest list has one row per bottle size and shown price", () => {
   const [cheap, dear] = [euros(1_000), euros(2_000)];
   const lots = [
     { ...aLot(1, 1), price: cheap },
@@ -67,7 +67,7 @@ test.each<[GuestFilter, boolean]>([
   [{ millilitres: 1_500 }, false],
   [{ window: "ready" }, true],
   [{ window: "leaving" }, false],
-])("[C16] with the filter %j a guest list shows a 2016 Barolo: %j", (filter, isListed) => {
+])("[C16] a guest list with the filter %j contains a 2016 Barolo: %j", (filter, isListed) => {
   const wine = aWine({ tags: ["cru"], drinkFrom: 2020, drinkTo: 2040 });
 
   expect(rowsOf(wine, filter).length > 0).toBe(isListed);

@@ -44,7 +44,7 @@ function describeLiveFeed(name: string, open: () => LiveFeed): void {
       expect(received).toEqual(["before 1", "before 2", "after 2"]);
     });
 
-    test("a new listener receives later changes after all others have left", () => {
+    test("a listener added after all others have left receives later changes", () => {
       const feed = open();
       const received: number[] = [];
       const leave = feed.subscribe("anna", () => undefined);

@@ -2,13 +2,13 @@ import { type Wine, WINE_ADDITIONS, WINE_TYPES } from "sync-protocol";
 import { expect, test } from "vitest";
 import { OFFERED_MAX, offerFor, pairMeal } from "./pairMeal.ts";
 
-test("a small cellar offers all wines with bottles, in the cellar's order", async () => {
+test("the AI service gets all wines with bottles from a small cellar", async () => {
   const wines = Array.from({ length: OFFERED_MAX }, (_, index) => wine({ quantity: index + 1 }));
 
   expect(await offerFor("Lamb", inParts([...wines, wine({ quantity: 0 })]))).toEqual(wines);
 });
 
-test("wines that match the meal come first in a large cellar", async () => {
+test("from a large cellar, wines that match the meal are offered first", async () => {
   const reds = Array.from({ length: 100 }, () => wine({ quantity: 12 }));
   const forLamb = wine({ notes: "Lovely with roast LAMB.", quantity: 1 });
 
@@ -18,7 +18,7 @@ test("wines that match the meal come first in a large cellar", async () => {
   expect(offered[0]).toBe(forLamb);
 });
 
-test("wines without a match alternate by type, the most bottles first", async () => {
+test("wines without a match alternate by type, most bottles first", async () => {
   const reds = Array.from({ length: 100 }, (_, index) => wine({ quantity: index + 1 }));
   const others = WINE_TYPES.slice(1).map((type) => wine({ type, quantity: 1 }));
 
@@ -30,7 +30,7 @@ test("wines without a match alternate by type, the most bottles first", async ()
   );
 });
 
-test("without an AI service nothing is read from the cellar", async () => {
+test("without an AI service, pairing is refused before the cellar is read", async () => {
   const isRead = () => {
     throw new Error("The cellar was read");
   };

@@ -19,12 +19,12 @@ describe("[N3] quiet hours", () => {
     expect(at(endOfQuiet(Date.parse("2026-07-10T01:30Z"), NIGHT))).toBe("2026-07-10T06:00");
   });
 
-  test("the next message is due at the end of quiet hours on the next local day", () => {
+  test("the next message is due when the next day's quiet hours end", () => {
     expect(at(nextDayEnd(Date.parse("2026-01-10T05:00Z"), NIGHT))).toBe("2026-01-11T07:00");
     expect(at(nextDayEnd(Date.parse("2026-01-10T12:00Z"), NIGHT))).toBe("2026-01-11T07:00");
   });
 
-  test("quiet hours end correctly in time zones with quarters of an hour", () => {
+  test("quiet hours end at the local hour in Kathmandu's time zone", () => {
     const kathmandu = { quiet: { from: 22, to: 7 }, timeZone: "Asia/Kathmandu" };
     expect(at(nextDayEnd(Date.parse("2026-01-10T12:00Z"), kathmandu))).toBe("2026-01-11T01:15");
   });
@@ -34,7 +34,7 @@ describe("[N3] quiet hours", () => {
     expect(at(nextDayEnd(Date.parse("2026-03-28T12:00Z"), gap))).toBe("2026-03-30T00:00");
   });
 
-  test("midnight is the first hour of its day", () => {
+  test("midnight is hour 0 of the day that begins", () => {
     expect(localTime(Date.parse("2026-01-10T23:00Z"), "Europe/Berlin")).toEqual({
       day: "2026-01-11",
       hour: 0,

@@ -44,7 +44,7 @@ test("[J3] a slow webhook's turn ends after twenty seconds with its position sav
   expect(settled.at(-1)).toMatchObject({ position: 6, failures: 0 });
 });
 
-test("[J3] a stopping server leaves unsent changes for later", async () => {
+test("[J3] a stopping server sends no further changes and saves the position", async () => {
   const stopping = new AbortController();
   const { sent, settled } = await deliver({
     stopping: stopping.signal,

@@ -7,7 +7,7 @@ test.each([
   ["2001:db8::7", "2001:db8::7"],
   ["::ffff:db8", "::ffff:db8"],
   ["not an address", "not an address"],
-])("socket address %s is client address %s", (ip, address) => {
+])("the socket address %s gives the client address %s", (ip, address) => {
   expect(clientAddress({ ip })).toBe(address);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ["64:ff9b::192.0.2.33", "64:ff9b:0:0::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["not an address", "not an address"],
-])("address %s belongs to network %s", (address, network) => {
+])("the address %s belongs to the network %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -52,7 +52,7 @@ test("a service with only an address is called without a key", async () => {
   expect(service.asked[0]?.authorization).toBeUndefined();
 });
 
-test("a service address with a trailing slash works", async () => {
+test("a service address may end with a slash", async () => {
   const { outcome } = await ask([sayJson(ANSWER)], { baseUrl: `${service.baseUrl}/` });
 
   expect(outcome).toEqual(ANSWER);
@@ -174,7 +174,7 @@ describe("answers of AI services", () => {
     expect(service.asked).toHaveLength(1);
   });
 
-  test("thousands of braces in an answer take under two seconds", async () => {
+  test("an answer with thousands of braces is read in under two seconds", async () => {
     const startedAt = performance.now();
 
     await ask([say("{".repeat(100_000)), sayJson(ANSWER)]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isPublicAddress } from "./isPublicAddress.ts";
 
-describe("addresses", () => {
+describe("public addresses", () => {
   test.for(["1.1.1.1", "93.184.216.34", "172.32.0.1", "2606:4700:4700::1111", "2a00:1450:4001::1"])(
     "address %s is public",
     (address) => {

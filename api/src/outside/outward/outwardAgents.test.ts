@@ -57,7 +57,7 @@ describe("outward requests", () => {
     expect(lookup).toHaveBeenCalledTimes(1);
   });
 
-  test("an outward request to this machine succeeds if the operator allows it", async () => {
+  test("an outward request to this machine succeeds if private addresses are allowed", async () => {
     await expect(get("http", "127.0.0.1", outwardAgents(true))).resolves.toBe("here");
   });
 });

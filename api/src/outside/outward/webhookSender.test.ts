@@ -28,12 +28,15 @@ afterAll(() => {
 const sender = (timeoutMs?: number) => webhookSender(outwardAgents(true), timeoutMs);
 const send = (to = url, by = sender()) => by.send({ url: to, headers: {}, body: BODY });
 
-test.for([200, 204, 410, 500])("a response with status %i is reported", async (status) => {
-  answering = (response) => response.writeHead(status).end();
-  expect(await send()).toEqual({ status, problem: null });
-});
+test.for([200, 204, 410, 500])(
+  "a webhook's response with status %i is reported",
+  async (status) => {
+    answering = (response) => response.writeHead(status).end();
+    expect(await send()).toEqual({ status, problem: null });
+  },
+);
 
-test("a redirect is not followed", async () => {
+test("a webhook's redirect is not followed", async () => {
   answering = (response) => response.writeHead(307, { Location: url }).end();
   const before = requests;
 
@@ -57,7 +60,7 @@ test("an endless response body is cut off after its status", async () => {
   await closed;
 });
 
-test("a missing response is reported as timeout", async () => {
+test("a webhook that does not respond is reported as a timeout", async () => {
   answering = () => undefined;
   expect(await send(url, sender(50))).toEqual({ status: null, problem: "timeout" });
 });
@@ -69,7 +72,7 @@ test("a broken connection and headers over 16 kB are reported as unreachable", a
   expect(await send()).toEqual({ status: null, problem: "unreachable" });
 });
 
-test("a private network address receives no request", async () => {
+test("a webhook at a private address receives no request", async () => {
   const before = requests;
   const to = (address: string) => send(address, webhookSender(outwardAgents(false)));
 

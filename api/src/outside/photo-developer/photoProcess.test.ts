@@ -7,7 +7,7 @@ import { photoProcess, type PhotoProcess } from "./photoProcess.ts";
 
 const isLinux = process.platform === "linux";
 
-test("photos are made in another process, which ends when idle", async () => {
+test("a photo is made in a separate process, which ends when idle", async () => {
   const worker = opened({ idleMaxMs: 1 });
   expect(worker.pid()).toBeUndefined();
 
@@ -43,7 +43,7 @@ test("a picture above the memory limit fails without affecting other pictures", 
   expect(next.kind).toBe("made");
 });
 
-test.runIf(isLinux)("a tiny file of 50 megapixels uses at most 300 MB", async () => {
+test.runIf(isLinux)("processing a tiny file with 50 megapixels uses at most 300 MB", async () => {
   const worker = opened();
   await worker.run({ kind: "develop", bytes: await small() });
   const memory = watchMemory(pidOf(worker));
@@ -93,7 +93,7 @@ test("a picture that takes too long is refused", async () => {
   );
 });
 
-test("a file that is not a picture is unreadable", async () => {
+test("a file that is not a picture is reported as unreadable", async () => {
   const bytes = new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>");
 
   expect(await opened().run({ kind: "develop", bytes })).toEqual({ kind: "unreadable" });

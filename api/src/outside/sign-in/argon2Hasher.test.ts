@@ -11,7 +11,7 @@ test("a password matches only its own hash", async () => {
   expect(await hasher.verify(hash, "Corkscrew")).toBe("wrong");
 });
 
-test("a hash is argon2id with 64 MiB, three passes, one lane", async () => {
+test("passwords are hashed by argon2id with 64 MiB, three passes, one lane", async () => {
   expect(await argon2Hasher().hash("corkscrew")).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openStreams } from "./events.ts";
 
-test("closes the oldest stream of a user at the limit", () => {
+test("a new stream at a user's limit closes the user's oldest stream", () => {
   const streams = openStreams({ perPerson: 2, inAll: 10 });
   const gaveWay: string[] = [];
   const open = (name: string, userId = "anna") => streams.enter(userId, () => gaveWay.push(name));

@@ -31,7 +31,7 @@ afterEach(() => {
   server.close();
 });
 
-test("[C17] two guest lists of a cellar are read at a time", async () => {
+test("[C17] at most two guest lists of a cellar are read in parallel", async () => {
   await serve();
   const waiting = ["reds", "reds", "whites"].map((link) => open(link));
   await expect.poll(() => lists.asked).toBe(3);

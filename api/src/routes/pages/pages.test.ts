@@ -64,7 +64,7 @@ test.each([
   expect(again.body).toHaveLength(0);
 });
 
-test("a changed file is sent again", async () => {
+test("a file that changed since the client's request is sent again", async () => {
   await writeFile(join(folder, "web/changing.txt"), "first");
   const first = await ask("/changing.txt");
   await writeFile(join(folder, "web/changing.txt"), "second, and longer");
@@ -109,7 +109,7 @@ test("an app address gets the app's page", async () => {
   }
 });
 
-test("a page is found without its file extension", async () => {
+test("an address without the file extension gets the page", async () => {
   await writeFile(join(folder, "web/licences.html"), "<h1>Licences</h1>");
 
   const { headers, body } = await ask("/licences", NAVIGATION);

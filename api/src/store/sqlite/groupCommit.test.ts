@@ -2,7 +2,7 @@ import Sqlite from "better-sqlite3";
 import { expect, test } from "vitest";
 import { groupCommit } from "./groupCommit.ts";
 
-test("concurrent steps share one commit and get their own results", async () => {
+test("concurrent writes share one commit", async () => {
   const { together, add, bottles, commits } = aStock();
 
   const results = await Promise.all([1, 2, 3].map((bottle) => together(() => add(bottle))));
@@ -21,7 +21,7 @@ test("a write after the first commit gets its own commit", async () => {
   expect(commits()).toBe(2);
 });
 
-test("a step that throws is undone without affecting other steps", async () => {
+test("a write that throws is undone, and the other writes are kept", async () => {
   const { together, add, bottles } = aStock();
   const broken = together(() => {
     add(1);
@@ -35,7 +35,7 @@ test("a step that throws is undone without affecting other steps", async () => {
   expect(bottles()).toEqual([2, 3]);
 });
 
-test("if the database fails, all waiting steps fail without retries", async () => {
+test("if the database fails, all waiting writes fail without retries", async () => {
   const { together, add, bottles, commits } = aStock();
   let attempts = 0;
   const before = together(() => add(1));
@@ -51,7 +51,7 @@ test("if the database fails, all waiting steps fail without retries", async () =
   expect([attempts, commits()]).toEqual([1, 0]);
 });
 
-test("other work runs before a long group of steps continues", async () => {
+test("other work runs before a long group of writes continues", async () => {
   const { together, add, bottles, commits } = aStock(0);
   const steps = [1, 2, 3].map((bottle) => together(() => add(bottle)));
   await steps[0];
@@ -67,7 +67,7 @@ test("other work runs before a long group of steps continues", async () => {
   expect(commits()).toBe(3);
 });
 
-test("if the commit fails, all waiting steps fail", async () => {
+test("if the commit fails, all waiting writes fail", async () => {
   const { database, together, add } = aStock();
   const steps = [1, 2].map((bottle) => together(() => add(bottle)));
 

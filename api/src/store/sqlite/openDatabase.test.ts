@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("a new database has the whole schema and flushes its writes", () => {
+test("a new database has the current schema and flushes every write", () => {
   const database = openDatabase(join(folder, "cellar.db"));
 
   expect(database.pragma("user_version", { simple: true })).toBe(versionOf(sqliteSchema));
@@ -28,7 +28,7 @@ test("a new database has the whole schema and flushes its writes", () => {
   database.close();
 });
 
-test("[E1] the epoch survives restarts, and every new database has another", () => {
+test("[E1] an epoch survives restarts and differs from another database's epoch", () => {
   const path = join(folder, "cellar.db");
 
   const first = epochOf(path);
@@ -198,7 +198,7 @@ test.each([
   expect(whyUnusable(new Sqlite.SqliteError("", code))).toContain(words);
 });
 
-test("errors of our own code are not blamed on the database", () => {
+test("a bug gets no sentence about the database for the operator", () => {
   expect(whyUnusable(new Sqlite.SqliteError("", "SQLITE_CONSTRAINT"))).toBeUndefined();
   expect(whyUnusable(new TypeError())).toBeUndefined();
 });
