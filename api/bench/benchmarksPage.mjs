@@ -8,7 +8,6 @@ const PAGE = join(import.meta.dirname, "../../docs/benchmarks.md");
 
 const TITLE = "# Benchmarks\n\nEach section is written by the command it names.\n";
 
-/** Replaces the section of `command`. */
 export async function writeSection(command, lines) {
   const [begin, end] = [`<!-- ${command} -->`, `<!-- /${command} -->`];
   const section = [begin, "", ...lines, "", measuredOn(), "", end].join("\n");

@@ -1,4 +1,4 @@
-/** A keep-alive connection to a server. It sends one request at a time. */
+/** Sends one request at a time over a keep-alive connection to a server. */
 import { Buffer } from "node:buffer";
 import { Agent, request } from "node:http";
 import { performance } from "node:perf_hooks";

@@ -16,7 +16,6 @@ export function times(ratio) {
   return `${ratio.toFixed(2)} ×`;
 }
 
-/** The lowest and highest number, formatted with `write`. */
 export function spread(numbers, write) {
   return `${write(Math.min(...numbers))}–${write(Math.max(...numbers))}`;
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:api` compares the built server with the bare one in alternating rounds and writes
- * docs/benchmarks.md. `BENCH_ROUNDS` and `BENCH_SECONDS` set the duration.
+ * `npm run bench:api` compares the built server with the bare server in alternating rounds and
+ * writes docs/benchmarks.md. `BENCH_ROUNDS` and `BENCH_SECONDS` set the duration.
  */
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

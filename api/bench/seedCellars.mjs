@@ -7,7 +7,7 @@ import { newWine } from "./cellars.mjs";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Cache for seeding, KiB. Indexes are filled in random order. */
+/** The cache for seeding is large, because indexes are filled in random order. */
 const CACHE_KIB = 3 * 1024 * 1024;
 
 /**
@@ -53,7 +53,7 @@ export function newVisitor(id, secret) {
   return { id, session, cookie: cookieOf(token, secret) };
 }
 
-/** Counter value of a cellar's first wine. The places come before it. */
+/** Counter value of a cellar's first wine. The cellar's places have lower values. */
 export const FIRST_WINE = PLACES.length + 1;
 
 export function vintageOf(seq) {

@@ -7,7 +7,6 @@ export interface Background {
    * about the task. A failure is logged.
    */
   readonly run: (task: () => Promise<void>) => void;
-  /** Resolves when all started tasks have ended. */
   readonly settled: () => Promise<void>;
 }
 

@@ -57,7 +57,6 @@ export interface OpenPorts {
   readonly storeBytes: () => Promise<number>;
   /** Deletes expired rows that no other port deletes. */
   readonly sweep: () => Promise<void>;
-  /** Sends failed mails again when their retry is due. */
   readonly retryMails: () => Promise<void>;
   /**
    * Aborted, with the reason, when a newer version has made this process incompatible with the
@@ -156,7 +155,7 @@ async function openFile(dataDir: string, log: Logger) {
   };
 }
 
-/** Opens PostgreSQL, for any number of processes. Its modules are loaded lazily. */
+/** For any number of processes. The modules for PostgreSQL are loaded lazily. */
 async function openServer(url: string, log: Logger) {
   const { openPostgresStore } = await import("./store/postgres/openPostgresStore.ts");
   try {

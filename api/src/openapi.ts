@@ -180,7 +180,6 @@ function refusalsOf(spec: CallSpec): Json {
   return { ...Object.fromEntries(refusals), 431: { $ref: refTo("responses", TOO_LONG_HEADERS) } };
 }
 
-/** Refusals used by several calls appear once in the document. */
 function sharedRefusals(): Json {
   const refusals = documentedCalls()
     .flatMap(([, spec]) =>

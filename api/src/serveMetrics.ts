@@ -2,7 +2,6 @@ import { type Logger } from "pino";
 import { type Listener } from "./listen.ts";
 import type { Metrics } from "./outside/prometheus.ts";
 
-/** Serves `GET /metrics` for Prometheus on a separate port. */
 export function serveMetrics(listener: Listener, metrics: Metrics, log: Logger): void {
   listener.serve(async ({ method, url }, response) => {
     if (method !== "GET" || url !== "/metrics") {

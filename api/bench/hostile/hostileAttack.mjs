@@ -1,7 +1,7 @@
 /**
- * Sends the most costly requests of one account in parallel, in a separate process, so that they do
- * not delay the measuring. Started with `fork` and `URL COOKIE USER`. The message `stop` ends it;
- * it then sends the number of answers by request and status.
+ * Sends the most costly requests of one account in parallel, in a separate process, so that the
+ * requests do not delay the measuring. Started with `fork` and `URL COOKIE USER`. The message
+ * `stop` ends the attack. The process then sends the number of answers by request and status.
  */
 import { Buffer } from "node:buffer";
 import { once } from "node:events";

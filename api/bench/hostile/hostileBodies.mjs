@@ -1,7 +1,7 @@
 /**
  * Holds 2,000 connections that each send 999,000 of 1,000,000 bytes and then stop. A closed
  * connection is reopened after a second. Started with `fork` and `URL [COOKIE]`. The message `stop`
- * ends it; it then sends the number of answers by path and status.
+ * ends the attack. The process then sends the number of answers by path and status.
  */
 import { Buffer } from "node:buffer";
 import { once } from "node:events";

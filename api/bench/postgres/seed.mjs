@@ -76,7 +76,7 @@ const MEMBERS = `
   INSERT INTO members (cellar_id, user_id, role, membership_id, joined_at)
   SELECT *, $5 FROM unnest($1::text[], $2::text[], $3::text[], $4::text[])`;
 
-/** Placeholder for the wine's bottle id, which is also the id of its first lot. */
+/** Placeholder for the id of a wine's bottle, which is also the id of the wine's first lot. */
 const BOTTLE_ID = "30000000-0000-4000-8000-000000000000";
 
 /** One wine in each cellar, with the stored result of the push that added it. */

@@ -1,4 +1,3 @@
-/** Prints the result of `npm run bench:scale` and writes it to docs/benchmarks.md. */
 import { table, writeSection } from "../benchmarksPage.mjs";
 import { median, quantile, spread, times } from "../figures.mjs";
 

@@ -60,7 +60,7 @@ const timed = {
   },
 };
 
-/** Times of one round in ms, by call. Each call is of a random user. */
+/** Times of one round in ms, by call. A random user makes each call. */
 export async function measureRound(people, url) {
   const connection = connect(url);
   const took = {};

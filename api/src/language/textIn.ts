@@ -26,7 +26,6 @@ export function textIn(language: Language): I18n {
   return i18n;
 }
 
-/** Compiles each message once. */
 function compiler(): typeof compileMessage {
   const compiled = new Map<string, ReturnType<typeof compileMessage>>();
   return (message) => {

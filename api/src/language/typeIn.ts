@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import type { WineType } from "sync-protocol";
 
-/** The name of a wine's type. An unknown type of a newer version stays as it is. */
+/** Returns a type unchanged if only a newer version knows the type. */
 export function typeIn(i18n: I18n, type: string): string {
   return Object.hasOwn(TYPES, type) ? i18n._(type) : type;
 }

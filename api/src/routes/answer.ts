@@ -11,7 +11,6 @@ import { parseBody, parseId, parseQuery } from "./parse.ts";
 export interface CallRequest<Spec extends CallSpec> {
   readonly ctx: RouterContext;
   readonly userId: Spec["access"] extends "signed in" ? string : undefined;
-  /** The cellar of the call, with the user's membership. */
   readonly cellar: Spec["access"] extends "signed in" ? NamedCellar : undefined;
   /** The id in the path, in lower case. */
   readonly id: Spec extends { readonly names: string } ? string : undefined;

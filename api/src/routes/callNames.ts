@@ -4,7 +4,6 @@ interface NamedCall {
   readonly name: string;
   readonly spec: CallSpec;
   readonly pattern: RegExp;
-  /** Whether the pattern is for a call with a named cellar. */
   readonly namesCellar: boolean;
 }
 

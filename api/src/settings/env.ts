@@ -23,7 +23,6 @@ export type TrustProxy =
 export interface Env {
   readonly port: number;
   readonly host: string;
-  /** Port for Prometheus; `undefined` turns metrics off. */
   readonly metricsPort: number | undefined;
   /**
    * The address that browsers use, with an optional path, without a trailing slash. Default:

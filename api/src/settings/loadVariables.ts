@@ -41,8 +41,8 @@ function textOf(path: string): string {
 }
 
 /**
- * A sentence for each unknown variable that seems to be meant for this server: it is among `names`,
- * the variables in `.env`, or its name resembles a known variable.
+ * A sentence for each unknown variable that is in `.env` (see `names`) or whose name resembles a
+ * known variable.
  */
 export function unreadVariables(variables: Variables, names: readonly string[]): readonly string[] {
   return Object.keys(variables).flatMap((name) => {
@@ -56,8 +56,8 @@ export function unreadVariables(variables: Variables, names: readonly string[]):
 }
 
 /**
- * A hint for an unknown variable: a similar variable, or all variables with its prefix. Empty if
- * there are none.
+ * A hint for an unknown variable: a similar variable, or all variables with its prefix. Empty
+ * without such variables.
  */
 function hintFor(name: string): string {
   const meant = VARIABLES.find((known) => isMisspelt(name, known));

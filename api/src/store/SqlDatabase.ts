@@ -5,7 +5,6 @@
 export interface SqlDatabase {
   readonly dialect: Dialect;
   rows<Row extends object>(text: string, values: readonly unknown[]): Promise<readonly Row[]>;
-  /** Returns the number of changed rows. */
   changed(text: string, values: readonly unknown[]): Promise<number>;
   /** Runs the steps in one transaction. The steps may be restarted from the beginning. */
   transaction<T>(steps: () => Steps<T>): Promise<T>;

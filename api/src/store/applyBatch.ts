@@ -312,7 +312,6 @@ function touchedIn(
   return [...touched];
 }
 
-/** Current rows of the events that the batch made, changed or removed. */
 function eventsTouchedBy(
   ledger: Ledger,
   submissions: readonly Submission[],

@@ -31,12 +31,10 @@ export interface Ledger {
   keepPlace(row: PlaceRow): void;
   /** Number of places, including removed ones [G6: limit]. */
   placesHeld(): number;
-  /** An event, possibly removed. */
   event(eventId: string): EventRow | undefined;
   keepEvent(row: EventRow): void;
   /** Number of events, including removed ones [H6: limit]. */
   eventsHeld(): number;
-  /** A wish, possibly removed. */
   wish(wishId: string): WishRow | undefined;
   keepWish(row: WishRow): void;
   /** Number of wishes that are not removed [T2: limit]. */

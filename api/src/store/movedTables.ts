@@ -102,7 +102,6 @@ export interface UnitData {
 /** Reads and writes whole accounts and cellars while no server uses the store. */
 export interface MovableStore {
   ids(unit: Unit): Promise<readonly string[]>;
-  /** `undefined` if there is no such account or cellar. */
   take(unit: Unit, id: string): Promise<UnitData | undefined>;
   /** Replaces all data of an account or cellar. Put the accounts of a cellar's members first. */
   put(whole: UnitData): Promise<void>;

@@ -36,7 +36,7 @@ export function readEventRow({ body, deleted, seq }: StoredRecord): EventRow {
   return eventRowSchema.parse({ ...event, deleted: Boolean(deleted), seq });
 }
 
-/** The columns of an event's row. A removed event has no photo. */
+/** A removed event has no photo. */
 export function eventColumns(row: EventRow): RecordColumns & { readonly deleted: boolean } {
   const { id, deleted, seq, photoUrl } = row;
   const shown = deleted ? null : photoUrl;

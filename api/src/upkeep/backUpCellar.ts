@@ -33,8 +33,8 @@ export interface BackupReport {
  * is a checked snapshot of the database with all its photos, also from a bucket. The database is
  * copied first. A photo exists before a wine shows it and for 90 days after, so the snapshot's
  * photos still exist. Until the backup is complete, the folder has the suffix `.draft`; a failure
- * removes it. If wines show missing photos, the backup gets the suffix `.incomplete`, can be
- * restored, and {@link UpkeepRefused} is thrown.
+ * removes the folder. If wines show missing photos, the backup gets the suffix `.incomplete`, can
+ * be restored, and {@link UpkeepRefused} is thrown.
  */
 export async function backUpCellar(
   dataDir: string,
@@ -101,7 +101,6 @@ async function lacking(missing: number, draft: string, folder: string): Promise<
   );
 }
 
-/** Copies photo files into the draft and returns the missing names. */
 type Copier = (names: readonly string[]) => Promise<readonly string[]>;
 
 function copierOf(dataDir: string, draft: string, bucket: ObjectBytes | undefined): Copier {

@@ -62,7 +62,7 @@ export async function finishRestore(dataDir: string): Promise<FinishedRestore | 
   return { keptIn: existsSync(aside) ? aside : undefined };
 }
 
-/** The name of a complete copy that is not yet in use; `undefined` without one. */
+/** The name of a complete copy that is not yet in use; `undefined` without such a copy. */
 export async function completeCopyIn(dataDir: string): Promise<string | undefined> {
   return (await namesIn(dataDir)).find((name) => name.startsWith(READY));
 }

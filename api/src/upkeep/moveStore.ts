@@ -22,7 +22,6 @@ export interface MoveStoreOptions {
   readonly direction: "to" | "from";
   readonly url: string;
   readonly dataDir: string;
-  /** The bucket for photos; `undefined` if photos stay. */
   readonly bucket: ObjectBytes | undefined;
   /** Only reports what would happen. */
   readonly isTrial: boolean;
@@ -114,7 +113,7 @@ async function seenAt(url: string): Promise<MovableStore> {
   return { ...NOTHING, ids: (unit) => there.ids(unit), close: () => database.end() };
 }
 
-/** The content of the source. Its schema must be current. */
+/** The content of the source, whose schema must be current. */
 async function wholeAt(url: string): Promise<MovableStore> {
   const { database, schema } = await visitPostgres({ url, onFailure });
   await requireIdle(database);

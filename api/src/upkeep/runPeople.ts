@@ -23,7 +23,6 @@ const USAGE = [
   "npm run people -- delete EMAIL --yes",
 ].join("\n");
 
-/** The arguments of `npm run people --`. */
 export interface PeopleCommand {
   readonly words: readonly string[];
   /** Confirms an irreversible command. */

@@ -12,8 +12,8 @@ export interface AccountDeps {
   readonly sessions: SessionStore;
   readonly hasher: PasswordHasher;
   /**
-   * A sign-in with an unknown e-mail is checked against this hash, so that the response time does
-   * not reveal whether an account exists.
+   * Hash of a random password. A sign-in with an unknown e-mail is checked against this hash, so
+   * that the response time does not reveal whether an account exists.
    */
   readonly dummyHash: Promise<string>;
   readonly now: () => number;
@@ -145,8 +145,8 @@ export async function findUser(deps: AccountDeps, userId: string): Promise<User 
 }
 
 /**
- * Whether one of these users signs in with the e-mail. Only these users are read, so the response
- * time reveals nothing about others.
+ * Whether one of the users `people` signs in with the e-mail. Only these users are read, so the
+ * response time reveals nothing about others.
  */
 export async function hasEmail(
   deps: Pick<AccountDeps, "accounts">,

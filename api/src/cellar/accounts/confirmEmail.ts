@@ -14,7 +14,6 @@ interface ConfirmDeps extends ConfirmationDeps {
 
 interface ConfirmationResult {
   readonly userId: string;
-  /** Token of a password reset link, if the user requested a reset. */
   readonly resetToken: string | null;
 }
 

@@ -8,7 +8,6 @@ export interface WineFacts {
   readonly wineId: string;
   readonly name: string;
   readonly producer: string;
-  /** `null` without a vintage. */
   readonly vintage: number | null;
   readonly type: string;
   readonly varietal: string;

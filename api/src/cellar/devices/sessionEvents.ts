@@ -12,7 +12,6 @@ export interface SessionEvents extends SessionStore {
   onEnd(session: SessionName, listener: () => void): () => void;
 }
 
-/** Announces the end of a session, so that open streams can end with their session. */
 export function withEvents(sessions: SessionStore, notices?: Notices): SessionEvents {
   const listeners = new Map<() => void, SessionName>();
   const notify = (hasEnded: (session: SessionName) => boolean) => {

@@ -176,7 +176,7 @@ async function push(
   });
 }
 
-/** Finds the notices that a device has not seen. Saving `seen` marks them as seen. */
+/** Finds the notices that a device has not seen. Saving `seen` marks the notices as seen. */
 async function findNotices(
   deps: WordingDeps,
   device: DeviceNotifications,

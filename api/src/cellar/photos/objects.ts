@@ -102,8 +102,8 @@ export interface FinalizeRequest {
 
 /**
  * Turns an upload into a photo, upright and without metadata, and returns the photo's path. A
- * repeat returns the same path. An upload that is not a picture is deleted and refused; its address
- * stays valid.
+ * repeat returns the same path. An upload that is not a picture is deleted and refused, but its
+ * address stays valid.
  */
 export async function finalizeUpload(
   deps: PhotoDeps,

@@ -28,7 +28,6 @@ export function addressOf(
   return `${publicUrl}${photoPathOf(id)}?${query.toString()}`;
 }
 
-/** Refuses an upload with a wrong signature or after its expiry. */
 export function verifyUpload(
   { object, expires, signature }: PresignedUpload,
   key: string,

@@ -11,7 +11,6 @@ export interface Account extends Omit<User, "language" | "name"> {
   readonly unconfirmedSince: number | null;
 }
 
-/** An account whose user has not chosen a name yet. */
 export interface NewAccount extends Omit<Account, "language" | "name"> {
   readonly language?: string | null | undefined;
 }
@@ -24,9 +23,7 @@ export interface NewAccountBy {
   readonly invitation?: UsedInvitation | undefined;
 }
 
-/**
- * The hash of a used invitation. It is needed only until `expiresAt`, when the invitation expires.
- */
+/** The hash of a used invitation, needed until the invitation expires at `expiresAt`. */
 export interface UsedInvitation {
   readonly hash: string;
   readonly expiresAt: number;
@@ -115,9 +112,9 @@ export interface AccountStore {
   /** `false` if the account already has `most` valid links. */
   addResetLink(id: string, link: ResetLink, most: number): Promise<boolean>;
   /**
-   * In one transaction: sets the password, confirms the e-mail if the link does, and deletes all
-   * links, passkeys, identities, access tokens and a pending deletion. `undefined` for an unknown
-   * link.
+   * In one transaction: sets the password, confirms the e-mail if the link confirms e-mails, and
+   * deletes all links, passkeys, identities, access tokens and a pending deletion. `undefined` for
+   * an unknown link.
    */
   resetPassword(
     tokenHash: string,
@@ -126,7 +123,7 @@ export interface AccountStore {
   ): Promise<Addressee | undefined>;
 }
 
-/** A user in the operator's list. Times are ms since 1970. */
+/** Times are ms since 1970. */
 export interface PersonInList extends Omit<NewAccount, "language" | "unconfirmedSince"> {
   readonly createdAt: number;
   readonly wines: number;

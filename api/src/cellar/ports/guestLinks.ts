@@ -5,7 +5,6 @@ export interface NewStoredGuestLink extends GuestLink {
   readonly tokenHash: string;
 }
 
-/** What a guest with a valid link can see. */
 export interface GuestPass {
   readonly cellarId: string;
   readonly title: string;

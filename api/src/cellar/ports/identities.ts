@@ -48,7 +48,6 @@ export interface AskedIdentity {
   readonly since: number | undefined;
 }
 
-/** An identity confirmed by the provider. */
 export interface ShownIdentity extends Subject {
   readonly email: string | undefined;
   readonly isEmailVerified: boolean;

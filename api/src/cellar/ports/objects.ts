@@ -6,7 +6,6 @@ export interface ObjectName {
   readonly id: string;
 }
 
-/** An object and the member who uploads it. */
 export interface UserObject extends NamedCellar, ObjectName {}
 
 /** The record of an upload or of the photo made from the upload. */
@@ -32,7 +31,6 @@ export interface ObjectStore {
   promise(object: UserObject, now: number): Promise<void>;
   /** Rejects with `Refused` unless the member can change the cellar. */
   requireEditor(cellar: NamedCellar): Promise<void>;
-  /** `undefined` if the cellar has no object with that id. */
   find(object: ObjectName): Promise<ObjectRecord | undefined>;
   /** Finds the cellar with this photo among the cellars that the user is a member of. */
   sharedWith(userId: string, id: string): Promise<NamedCellar | undefined>;
@@ -47,7 +45,6 @@ export interface ObjectStore {
     cellarId: string,
     promised: { readonly since: number; readonly reserved: number },
   ): Promise<number>;
-  /** Ids of all cellars, in groups. */
   cellarIds(): AsyncIterable<readonly string[]>;
   /** Photos of these cellars without a recorded size. */
   unweighed(cellarIds: readonly string[]): Promise<readonly ObjectName[]>;
@@ -74,7 +71,6 @@ export interface ObjectBytes {
     bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
     maxBytes: number,
   ): Promise<"written" | "too-large">;
-  /** `undefined` if nothing is stored under this name. */
   read(name: string): Promise<Uint8Array | undefined>;
   /** Size in bytes; 0 if nothing is stored under this name. */
   size(name: string): Promise<number>;

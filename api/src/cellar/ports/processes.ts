@@ -23,7 +23,6 @@ export type Notice =
  */
 export interface Notices {
   send(notice: Notice): void;
-  /** Calls `hear` for each notice of another process. */
   onNotice(hear: (notice: Notice) => void): void;
 }
 
@@ -48,7 +47,7 @@ export interface JobLeases {
   take(job: string, now: number, everyMs: number): Promise<boolean>;
 }
 
-/** Work after a schema migration. It runs once, in the background. */
+/** Work after a schema migration, done once and in the background. */
 export interface Upgrades {
   isDue(task: "date-imports"): Promise<boolean>;
   done(task: "date-imports"): Promise<void>;

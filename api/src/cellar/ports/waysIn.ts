@@ -32,7 +32,6 @@ export interface TokenStore {
   noteUse(id: string, now: number): Promise<void>;
   /** The user's valid tokens, newest first, with the scopes that `find` returns. */
   list(userId: string, now: number): Promise<readonly ListedToken[]>;
-  /** `false` if the user has no token with that id. */
   remove(userId: string, id: string): Promise<boolean>;
   /** Deletes expired tokens. */
   sweep(now: number): Promise<void>;
@@ -74,7 +73,6 @@ export interface PasskeyStore {
   }): Promise<boolean>;
   /** A user's passkeys, newest first. */
   list(userId: string): Promise<readonly Passkey[]>;
-  /** `undefined` if the user has no passkey with that id. */
   rename(userId: string, id: string, name: string): Promise<Passkey | undefined>;
   /**
    * Returns `last` and deletes nothing if the user needs the passkey to sign in: no other passkey,
@@ -121,11 +119,9 @@ export interface SecondFactorStore {
   useStep(userId: string, step: number): Promise<boolean>;
   /** `false` if the user has no unused recovery code with this hash. */
   useRecoveryCode(userId: string, hash: string): Promise<boolean>;
-  /** `false` if the user has no second factor. */
   end(userId: string): Promise<boolean>;
 }
 
-/** Codes of authenticator apps (RFC 6238). */
 export interface OneTimeCodes {
   newSecret(): Promise<string>;
   /** The address that an authenticator app opens or reads as a QR code. */
@@ -137,7 +133,6 @@ export interface OneTimeCodes {
   stepOf(secret: string, code: string, now: number): Promise<number | undefined>;
 }
 
-/** Verifies signatures of passkeys (WebAuthn). */
 export interface PasskeyVerifier {
   /** Host name for which the passkeys are valid. */
   readonly site: string;

@@ -43,7 +43,7 @@ export interface Settlement {
  * Webhooks of cellars. Only the owner can have webhooks; they end with the ownership [J1: webhook].
  */
 export interface WebhookStore {
-  /** Refuses everyone except the owner. All methods with a {@link CellarCall} do. */
+  /** Refuses everyone except the owner, as all methods with a {@link CellarCall} do. */
   list(call: CellarCall): Promise<readonly Webhook[]>;
   add(call: CellarCall, webhook: Webhook): Promise<void>;
   remove(call: CellarCall, id: string): Promise<void>;

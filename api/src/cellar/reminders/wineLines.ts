@@ -32,7 +32,6 @@ export function titleOf(i18n: I18n, { name, producer, vintage, nonVintage }: Win
   return `${short(name)} ${nonVintage ? nonVintageIn(i18n) : String(vintage)}, ${short(producer)}`;
 }
 
-/** Shown in place of a year for a wine without a vintage. */
 export function nonVintageIn(i18n: I18n): string {
   return i18n._(/*i18n*/ { id: "NV", comment: "non-vintage, in place of a wine's year" });
 }

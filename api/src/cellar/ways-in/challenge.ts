@@ -26,7 +26,7 @@ export function newChallenge(purpose: string, { key, now }: SigningInput): strin
   return Buffer.concat([signed, signatureOf(signed, purpose, key)]).toString("base64url");
 }
 
-/** Whether the server made the challenge for this purpose and it is still valid. */
+/** Whether the server made the challenge for this purpose and the challenge is still valid. */
 export function isOurs(challenge: string, purpose: string, { key, now }: SigningInput): boolean {
   const bytes = Buffer.from(challenge, "base64url");
   const signed = bytes.subarray(0, SIGNED_BYTES);

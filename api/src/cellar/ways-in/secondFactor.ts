@@ -53,7 +53,7 @@ export async function requireCode(
 
 const offerSchema = z.object({ secret: z.string(), offeredAt: z.int(), for: z.string() });
 
-/** A new secret for an authenticator app. {@link beginSecondFactor} turns it on. */
+/** A new secret for an authenticator app. {@link beginSecondFactor} starts using the secret. */
 export async function offerSecondFactor(
   deps: SecondFactorDeps,
   userId: string,

@@ -11,7 +11,7 @@ import { byNetwork, byPerson, type Limit } from "./rateLimit.ts";
 /** Parallel requests per user. A browser sends about six. */
 const REQUESTS_AT_ONCE = 8;
 
-/** Memory for request bodies without sign-in, in bytes. */
+/** Memory for request bodies of clients that are not signed in, in bytes. */
 const ANONYMOUS_BYTES = { perHolder: 256 * 1024, inAll: 8 * 1024 * 1024 };
 
 /**

@@ -2,7 +2,6 @@ import { type Context } from "koa";
 import { cookieName, type CookieScope } from "sync-protocol";
 import { OPENID_FLOW_MS } from "../../cellar/ways-in/openid.ts";
 
-/** Keeps the sign-in flow in the browser while the user is at the identity provider. */
 export interface FlowCookie {
   /** Replaces an earlier flow. */
   readonly keep: (ctx: Context, flow: string) => void;

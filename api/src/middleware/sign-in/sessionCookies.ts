@@ -7,7 +7,7 @@ export const SESSION = "wine_cellar_session";
 
 const AT_PROVIDER = "wine_cellar_provider";
 
-/** Also reads the cookie with the former name. Empty without a cookie. */
+/** Also reads the cookie with the former name. Returns an empty string without a cookie. */
 export function readSessionId(ctx: Context): string {
   const [name, former] = namesOf(ctx, SESSION);
   return ctx.cookies.get(name, { signed: true }) ?? ctx.cookies.get(former, { signed: true }) ?? "";

@@ -9,7 +9,7 @@ const TTL_SECONDS = 24 * 60 * 60;
 /** At the push service, a newer message with this topic replaces an undelivered message. */
 const TOPIC = "due";
 
-/** Sends Web Push messages (RFC 8030). Loads its library with the first message. */
+/** Sends Web Push messages (RFC 8030). The library is loaded with the first message. */
 export function webPushSender(agents: OutwardAgents, now: () => number): PushSender {
   return {
     async send(push) {

@@ -1,5 +1,5 @@
 /**
- * The photo process. It makes one photo at a time for the server that started it, and ends with the
+ * The photo process makes one photo at a time for the server that started it, and ends with the
  * server. A malicious picture can attack only this process, which has no secrets and no database.
  */
 import { setPriority } from "node:os";

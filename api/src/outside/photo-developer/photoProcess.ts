@@ -13,7 +13,7 @@ const JOB_MAX_MS = 20_000;
 
 const IDLE_MAX_MS = 15_000;
 
-/** A separate process for photos. It runs only while there are jobs. */
+/** A separate process for photos, which runs only while there are jobs. */
 export interface PhotoProcess {
   /**
    * Runs one job at a time. A job that crashes the process, or takes too much time or memory, is

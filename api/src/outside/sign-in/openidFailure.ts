@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 /** For the log. Contains no user data. */
 export interface OpenidFailure {
   readonly reason: string;
-  /** The provider's error code, such as `invalid_client`. */
   readonly code?: string;
   readonly expected?: string;
   readonly received?: string;

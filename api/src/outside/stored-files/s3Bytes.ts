@@ -22,7 +22,6 @@ const PROBE_BYTES_MAX = 10;
 
 type Method = "GET" | "HEAD" | "PUT" | "DELETE";
 
-/** Retries of a request that failed or was rate-limited. */
 const RETRIES = 3;
 
 /** The service was unreachable or refused a request. `code` is the service's error code. */

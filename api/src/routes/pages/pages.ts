@@ -51,8 +51,8 @@ interface Page {
  * Serves the built web app from the folder `root`: its files, its pages at paths without `.html`,
  * and `index.html` for any other page. Uses the build's `<file>.br` unless it is older than the
  * file. Leaves API paths to later handlers. With a `basePath`, the addresses in the page begin with
- * it. Files under `/assets/` have a hash in their names and are cached for a year. Other files are
- * revalidated each time.
+ * that path. Files under `/assets/` have a hash in their names and are cached for a year. Other
+ * files are revalidated each time.
  */
 export function pages(root: string, basePath = ""): Middleware {
   const known = new Map<string, Page>();

@@ -61,7 +61,6 @@ function readToken({ role, ...row }: TokenRow): AccessToken {
   return { ...row, scopes: mayWrite ? scopes : scopes.filter((scope) => scope !== "write") };
 }
 
-/** The fields that the token's user can see. */
 function listedToken(token: AccessToken): ListedToken {
   const { id, cellarId, name, scopes, createdAt, usedAt, expiresAt } = token;
   return { id, cellarId, name, scopes, createdAt, usedAt, expiresAt };

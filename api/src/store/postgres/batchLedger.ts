@@ -25,7 +25,6 @@ export interface KeptResult {
   readonly answerNo: number | undefined;
 }
 
-/** All data that a batch may read. */
 export interface BatchFacts {
   readonly epoch: string;
   readonly cellar: CellarRecord;

@@ -84,7 +84,6 @@ export async function loadFacts(
   };
 }
 
-/** Writes a batch's changes in the transaction that loaded its data. */
 export function writeDifference(
   transaction: Transaction,
   { cellarId, device }: Batch,
@@ -281,7 +280,7 @@ const ROW_COLUMNS = OF_ROW.filter((field) => field !== "userId").map(columnOf);
 
 const CHANGES = CHANGING.map(columnOf).map((column) => `${column} = excluded.${column}`);
 
-/** Writes the usual changes of a batch in one statement. */
+/** Writes the rows, results, device and counters of a batch in one statement. */
 export const WRITE = statement(
   `WITH written_wines AS (
      INSERT INTO wines (cellar_id, ${ROW_COLUMNS.join(", ")})

@@ -98,7 +98,6 @@ export function connectionTo(url: string): pg.ClientConfig {
   };
 }
 
-/** Opens a connection pool for the database at `url`. Connections are opened when needed. */
 export function openPool(url: string, onFailure: (lost: Error) => void): Postgres {
   const pool = new pg.Pool({
     ...connectionTo(url),

@@ -40,8 +40,8 @@ export async function openPostgresStore(
     const why = await whyTooNew(opened, postgresSchema);
     if (why !== undefined) throw new PostgresUnusable(why);
   };
-  // Checked again: a migration waits for listening processes, and this process was not listening
-  // before.
+  // The schema is checked again, because a migration waits for listening processes, and this
+  // process was not listening before.
   await requireUsable().catch(async (cause: unknown) => {
     await close();
     throw cause;

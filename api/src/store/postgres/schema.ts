@@ -22,7 +22,6 @@ export async function processesAt(connection: Connection): Promise<number> {
 
 export interface MigrationOptions {
   readonly schema: Schema;
-  /** How long to wait for incompatible processes to end, in ms. */
   readonly awayWithinMs: number;
 }
 

@@ -14,7 +14,7 @@ export function copyDatabase(database: Database, to: string): void {
   flush(to);
 }
 
-/** Removes data that must not be in a copy from the database at `path`. Repeatable. */
+/** Removes from the database at `path` the data that must not be in a copy. Can be repeated. */
 export function beginNewHistory(path: string): void {
   const copy = new Sqlite(path, { fileMustExist: true });
   try {
@@ -45,12 +45,12 @@ const WAYS_IN = [
   "notifications",
 ];
 
-/** Whether the copy has a table. An older schema may lack it. */
+/** An older schema may lack the table. */
 function hasTable(copy: Database, name: string): boolean {
   return copy.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?").get(name) !== undefined;
 }
 
-/** Flushes the copy, which SQLite does not do. */
+/** SQLite itself does not flush the copy. */
 function flush(path: string): void {
   const file = openSync(path, "r+");
   try {

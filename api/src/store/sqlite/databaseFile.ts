@@ -74,12 +74,12 @@ export function photosOf(path: string): KnownPhotos {
   });
 }
 
-/** The column with a row's cellar. In an older schema it is the user. */
+/** The column with a row's cellar, or in an older schema with the row's user. */
 function ownerIn(database: Sqlite.Database): string {
   return hasColumn(database, "objects", "cellar_id") ? "cellar_id" : "user_id";
 }
 
-/** Whether a table has a column. An older schema may lack it. */
+/** An older schema may lack the column. */
 function hasColumn(database: Sqlite.Database, table: string, column: string): boolean {
   const columns = "SELECT 1 FROM pragma_table_info(?) WHERE name = ?";
   return database.prepare(columns).get(table, column) !== undefined;

@@ -1,7 +1,7 @@
 import { isDatabaseFailure } from "./isDatabaseFailure.ts";
 import type { Database } from "./openDatabase.ts";
 
-/** Maximum duration of a group of steps, in ms. Other work runs after it. */
+/** Maximum duration of a group of steps. Other work runs between groups. */
 const GROUP_MS = 10;
 
 interface PendingStep {

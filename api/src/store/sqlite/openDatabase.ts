@@ -63,7 +63,7 @@ export function openDatabase(path: string, schema: Schema = sqliteSchema): Datab
   }
 }
 
-/** Only this account of the machine can read the database and its other files. */
+/** Lets only the server's user account read the database and its other files. */
 function keepPrivate(path: string): void {
   if (path === MEMORY) return;
   try {
@@ -76,8 +76,8 @@ function keepPrivate(path: string): void {
 }
 
 /**
- * Throws if the write-ahead log is off. SQLite turns it off silently if a folder does not support
- * it, as on network shares.
+ * Throws if the write-ahead log is off. SQLite silently turns the log off in a folder that does not
+ * support it, such as a network share.
  */
 function requireLog(mode: unknown): void {
   if (mode !== "wal" && mode !== "memory") throw new NoWriteAheadLog("No write-ahead log");
@@ -136,7 +136,6 @@ export function bringTo(database: Database, schema: Schema): void {
   }
 }
 
-/** Copies the database to `{stem}.backup`. */
 function backUp(database: Database, stem: string): void {
   const draft = `${stem}.backup.draft`;
   rmSync(draft, { force: true });

@@ -52,7 +52,6 @@ interface TextPart extends Part {
 
 const EMPTY_LIST: TextPart = { text: Buffer.from("[]"), wines: 0, last: 0 };
 
-/** Selects up to `atOnce` wines after a position. */
 interface PartQuery {
   readonly cellarId: string;
   readonly includeArchived: number;

@@ -25,7 +25,7 @@ import type { Sql } from "../recordColumns.ts";
 import { readStoredResult, type StoredColumns } from "../storedResults.ts";
 import { KEEP_ROW, readRow, ROW_COLUMNS, storedRow } from "../wineRows.ts";
 
-/** Opens a cellar's ledger in SQLite for one transaction. Its statements are prepared once. */
+/** Opens a cellar's ledger in SQLite for one transaction. All ledgers share prepared statements. */
 export function sqliteLedgers(database: Database, epoch: string): (cellarId: string) => Ledger {
   const statements = prepare(database);
   const attempt = database.transaction((step: () => void) => {
@@ -34,7 +34,6 @@ export function sqliteLedgers(database: Database, epoch: string): (cellarId: str
   return (cellarId) => new SqliteLedger({ statements, attempt, epoch, cellarId });
 }
 
-/** A cache of what a transaction has read and written. */
 class LedgerCache {
   counter: number | undefined;
   readonly rows = new Map<string, WineRow | undefined>();
@@ -212,7 +211,7 @@ class SqliteLedger implements Ledger {
     try {
       this.#attempt(step);
     } catch (cause) {
-      // Clears the cache, which contains undone writes.
+      // The cache is cleared, because it contains undone writes.
       this.#seen = new LedgerCache();
       throw cause;
     }

@@ -11,7 +11,7 @@ const SQLITE: Dialect = {
   lockEmail: undefined,
 };
 
-/** SQLite as a {@link SqlDatabase}. It runs one statement at a time. */
+/** SQLite as a {@link SqlDatabase} that runs one statement at a time. */
 export function sqliteSql(database: Database): SqlDatabase {
   const prepared = preparing(database);
   const changed = (text: string, values: readonly unknown[]) =>
