@@ -150,7 +150,10 @@ async function measureUpkeep({ dataDir, people, server }) {
   return { backedUp, restored, pushesMs, logBytes, copyMs, startedInMs };
 }
 
-/** Runs a command of the product. Returns its printed seconds per step, and in total. */
+/**
+ * Runs a command of the product. Returns the seconds that the command prints for each step, and the
+ * total.
+ */
 async function upkeep(name, args, dataDir) {
   const startedAt = performance.now();
   const child = spawn(

@@ -8,8 +8,8 @@ import fr from "../../locales/fr.po?raw";
 import it from "../../locales/it.po?raw";
 
 /**
- * The translations, as translators edit them. English has no catalogue, because its texts are the
- * message ids.
+ * The translations, as translators edit them. English has no catalogue, because the message ids are
+ * the English texts.
  */
 export const CATALOGUES: Readonly<Record<Exclude<Language, "en">, string>> = { de, fr, it, es };
 

@@ -98,7 +98,7 @@ const isHalfEncoded = (url: string): boolean => {
   }
 };
 
-/** An address with user and password. Special characters in them must be encoded. */
+/** An address with user and password, in which special characters must be encoded. */
 const login = (name: string, protocol: RegExp, example: string) =>
   z.optional(
     z.string().check((context) => {
@@ -364,7 +364,8 @@ function withPassword(address: string, password: string | undefined): string {
 }
 
 /**
- * The bucket; `undefined` if none of its variables is set. If only some are set, that is an error.
+ * The bucket; `undefined` if none of its variables is set. Setting only some of the variables is an
+ * error.
  */
 function s3Of(given: EnvVariables): Bucket | undefined {
   const group = {
@@ -399,8 +400,8 @@ function s3Of(given: EnvVariables): Bucket | undefined {
 }
 
 /**
- * The identity provider; `undefined` if none of its variables is set. If only some are set, that is
- * an error.
+ * The identity provider; `undefined` if none of its variables is set. Setting only some of the
+ * variables is an error.
  */
 function openidOf(given: EnvVariables): OpenidSettings | undefined {
   const {

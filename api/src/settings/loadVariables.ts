@@ -8,7 +8,7 @@ import { readText } from "../readText.ts";
 /** Prefixes that only this server's variables have. */
 const FAMILY = /^(?:DATABASE|DEMO|MAIL|METRICS|OIDC|OPENAI|S3|SMTP)_/;
 
-/** Variables of Node, its libraries and the compose files. They may be in `.env`. */
+/** Variables of Node, its libraries and the compose files, which may be in `.env`. */
 const OF_OTHERS = /^(?:NODE_|PG|UV_|TZ$|CELLAR_HOST$|CELLAR_APP$|POSTGRES_)|_PROXY$/i;
 
 /**

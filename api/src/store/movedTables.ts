@@ -7,7 +7,7 @@ export type Value = string | number | null;
 
 export type Columns = Readonly<Record<string, Value>>;
 
-/** An account or a cellar. Each is moved in one transaction. */
+/** An account or a cellar, which is moved in one transaction. */
 export type Unit = "account" | "cellar";
 
 interface UnitTables {
@@ -19,8 +19,8 @@ interface UnitTables {
 }
 
 /**
- * The moved data of an account and of a cellar. Like a backup, it excludes sessions, access tokens,
- * reset links, invitations, guest links, calendar feeds and webhooks.
+ * The moved data of an account and of a cellar. As in a backup, sessions, access tokens, reset
+ * links, invitations, guest links, calendar feeds and webhooks are left out.
  */
 export const MOVED_TABLES: Readonly<Record<Unit, UnitTables>> = {
   account: {

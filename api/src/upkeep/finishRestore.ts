@@ -27,8 +27,8 @@ export async function cellarIn(dataDir: string): Promise<readonly string[]> {
 }
 
 /**
- * Marks the draft in `dataDir` as complete by a flushed rename. From then on the restore is
- * finished by the next start, even if this process ends.
+ * Marks the draft in `dataDir` as complete by a flushed rename. From then on the next start
+ * finishes the restore, even if this process ends.
  */
 export async function commitRestore(dataDir: string, now: Date): Promise<void> {
   await flush(join(dataDir, DRAFT));

@@ -27,7 +27,7 @@ export interface MoveStoreOptions {
   readonly isTrial: boolean;
 }
 
-/** An unfinished database in the data folder. It is renamed when complete. */
+/** An unfinished database in the data folder, which is renamed when complete. */
 const DRAFT = "cellar.db.moving";
 
 /**

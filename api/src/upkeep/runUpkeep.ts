@@ -6,7 +6,7 @@ import type { Step } from "./stopwatch.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
 import { BucketFailure } from "../outside/stored-files/s3Bytes.ts";
 
-/** Errors that an operator can fix. They are printed without a stack. */
+/** Errors that an operator can fix, which are printed without a stack. */
 const OPERATOR_ERRORS = [CannotStart, UnknownSchema, PostgresUnusable, UnusableEnv, UpkeepRefused];
 
 /**

@@ -23,7 +23,8 @@ export interface CalendarFeedDeps extends CellarDeps {
 }
 
 /**
- * Creates the user's feed of a cellar. The address is returned only here; the store has its hash.
+ * Creates the user's feed of a cellar. The address is returned only here, because the store has
+ * only its hash.
  */
 export async function makeCalendarFeed(
   deps: CalendarFeedDeps,

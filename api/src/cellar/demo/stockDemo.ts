@@ -142,7 +142,7 @@ function namedId(name: string): string {
 
 /**
  * Creates the demo account if needed, resets its password and stocks its cellar. Several processes
- * may run this at the same time.
+ * may call this function at the same time.
  */
 export async function openDemo(deps: AccountDeps & StockDeps, demo: Credentials): Promise<void> {
   const account = await deps.accounts.byEmail(demo.email);

@@ -1,6 +1,6 @@
 import type { ReceivedMove, LiveFeed } from "../ports/processes.ts";
 
-/** A live feed within one process. A subscriber gets only the changes after its subscription. */
+/** A live feed within one process. A subscriber gets only changes made after the subscription. */
 export function liveFeed(): LiveFeed {
   const listeners = new Map<string, Set<(move: ReceivedMove) => void>>();
 

@@ -5,7 +5,7 @@ import { mailOf } from "./mailOf.ts";
 import type { Addressee } from "../ports/accounts.ts";
 import type { Mail, Mailer } from "../ports/outside.ts";
 
-/** A notice by mail. Its texts are ids of translated messages. */
+/** A notice by mail, whose texts are ids of translated messages. */
 interface Notice {
   readonly subject: string;
   readonly sentence: string;

@@ -61,7 +61,7 @@ export async function pairMeal(
 
 /**
  * At most {@link OFFERED_MAX} wines with bottles. Wines whose name, grape, region or notes share a
- * word with the meal come first. Wines of each type follow in turn, those with the most bottles
+ * word with the meal come first. Wines of each type follow in turn, the wines with the most bottles
  * first. A small cellar is returned whole. Memory use is limited, because `parts` are not kept.
  */
 export async function offerFor(

@@ -26,7 +26,7 @@ export const KINDS: Readonly<Record<NoticeKind, NotificationKind>> = {
   change: "sharing",
 };
 
-/** The days after `after`, up to `today`. Both are `YYYY-MM-DD`. */
+/** The days after `after`, up to `today`, as `YYYY-MM-DD`. */
 export interface Days {
   readonly after: string;
   readonly today: string;

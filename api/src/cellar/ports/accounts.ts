@@ -82,8 +82,8 @@ export interface AccountStore {
   /** The account that replaced this confirmed e-mail after `changedAfter`. */
   byFormerEmail(email: string, changedAfter: number): Promise<Account | undefined>;
   /**
-   * Restores the e-mail of an undo link as confirmed and sets the password hash. In the same
-   * transaction it deletes reset links, access tokens, undo links of later changes, a pending
+   * Restores the e-mail of an undo link as confirmed and sets the password hash. Also deletes, in
+   * the same transaction, reset links, access tokens, undo links of later changes, a pending
    * deletion, and the passkeys, identities and second factor added since the change. `undefined`
    * for an unknown link.
    */

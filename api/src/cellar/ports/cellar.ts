@@ -176,8 +176,8 @@ export interface WishesPage {
 }
 
 /**
- * All cellars. Each method is one transaction, so any transactional database can implement this.
- * Acknowledged changes survive a power failure.
+ * All cellars. Each method is one transaction, so any transactional database can implement this
+ * interface. Acknowledged changes survive a power failure.
  */
 export interface CellarStore {
   /** Identifies the history of the store [E1: epoch]. */

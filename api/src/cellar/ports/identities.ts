@@ -39,7 +39,7 @@ export interface IdentityStore {
 export interface AskedIdentity {
   readonly state: string;
   readonly nonce: string;
-  /** The PKCE verifier. The browser's address contains only its hash. */
+  /** The PKCE verifier. The browser's address contains only the verifier's hash. */
   readonly verifier: string;
   /**
    * The user must have signed in at the provider after this time, ms since 1970. `undefined`: any

@@ -64,7 +64,7 @@ export interface MemberStore {
     by: { readonly userId: string; readonly at: number; readonly membershipId: string },
   ): Promise<void>;
   edit(by: Actor, appearance: CellarAppearance): Promise<CellarCounter>;
-  /** Deletes a cellar with all its rows. Its id cannot be used again. */
+  /** Deletes a cellar with all its rows. The cellar's id cannot be used again. */
   delete(by: Actor): Promise<DeletedCellar>;
   members(userId: string, cellarId: string): Promise<readonly Member[]>;
   /** The newest entry comes first. */

@@ -23,7 +23,7 @@ export interface StaleBefore {
 }
 
 /**
- * Records of uploads and photos. Their bytes are in {@link ObjectBytes}. Methods that take a member
+ * Records of uploads and photos. The bytes are in {@link ObjectBytes}. Methods that take a member
  * reject with `Refused` if the cellar does not exist or the member cannot change the cellar [C7:
  * one decision].
  */

@@ -3,7 +3,8 @@ import type { CellarCall } from "../members/cellars.ts";
 
 /**
  * A webhook and its position in the cellar's history. A wine written with counter `n` has position
- * 2n, an event 2n + 1, so a change comes before the event that it made.
+ * 2n. An event written with counter `n` has position 2n + 1, so a change comes before the event
+ * that it made.
  */
 export interface DueWebhook extends Pick<Webhook, "id" | "url" | "kinds"> {
   readonly cellarId: string;
@@ -40,7 +41,8 @@ export interface Settlement {
 }
 
 /**
- * Webhooks of cellars. Only the owner can have webhooks; they end with the ownership [J1: webhook].
+ * Webhooks of cellars. Only the owner of a cellar can have webhooks, which end with the ownership
+ * [J1: webhook].
  */
 export interface WebhookStore {
   /** Refuses everyone except the owner, as all methods with a {@link CellarCall} do. */

@@ -47,8 +47,8 @@ export interface ReminderChoiceDeps extends ReminderDeps {
 }
 
 /**
- * Turns a user's mails about a cellar on or off. The first mail comes immediately, unless one was
- * sent this month.
+ * Turns a user's mails about a cellar on or off. The first mail comes immediately, unless a mail
+ * was sent this month.
  */
 export async function turnReminderMails(
   deps: ReminderChoiceDeps,

@@ -173,7 +173,7 @@ export function listedIdentity({ knownAs, linkedAt, usedAt }: Identity): LinkedI
 
 /**
  * Signs in the user of an identity. An unknown identity gets a new account, unless another account
- * has its e-mail.
+ * has the identity's e-mail.
  */
 async function enter(
   deps: OpenidDeps,

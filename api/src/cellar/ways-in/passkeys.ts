@@ -32,7 +32,10 @@ export interface PasskeyDeps extends EmailDeps, ProofDeps {
   readonly identityProvider: IdentityProvider | undefined;
 }
 
-/** COSE ids of EdDSA, ES256 and RS256. Every authenticator supports one of them. */
+/**
+ * COSE ids of EdDSA, ES256 and RS256. Every authenticator supports at least one of these
+ * algorithms.
+ */
 const ALGORITHMS = [-8, -7, -257] as const;
 
 export async function waysIn(deps: PasskeyDeps, userId: string): Promise<SignInOptions> {

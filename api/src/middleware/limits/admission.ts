@@ -34,7 +34,7 @@ export const signedInRoom = (): Room => room(SIGNED_IN_BYTES);
 
 /**
  * Identifies the user by session or access token before the body is read. Each user has separate
- * limits of memory and parallel requests. Anonymous requests have their own memory.
+ * limits of memory and parallel requests. Anonymous requests have a separate memory limit.
  */
 export function admission(
   deps: TokenDeps & { readonly limit: Limit; readonly devices: Devices; readonly bodies: Room },

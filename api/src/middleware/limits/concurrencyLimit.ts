@@ -6,7 +6,7 @@ import { byPerson, tooManyRequests } from "./rateLimit.ts";
 export interface ConcurrencyRule {
   readonly most: number;
   /**
-   * When a request frees its slot. `answered`: when its response is ready. `next turn`: one turn of
+   * When a request frees its slot. `answered`: when the response is ready. `next turn`: one turn of
    * the event loop later, so that other requests run in between. `sent`: when the client has
    * received the response, which may never happen if the client is offline.
    */

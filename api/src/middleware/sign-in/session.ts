@@ -32,7 +32,7 @@ const RENEWAL_MS = HOUR_MS;
 /** The session's content, with the methods that koa-session adds. */
 interface Session {
   userId?: string;
-  /** The password hash at sign-in. Only a new session has it. */
+  /** The password hash at sign-in, which only a new session has. */
   passwordHash?: string;
   /** ms since 1970; absent in a new session. */
   readonly usedAt?: number;

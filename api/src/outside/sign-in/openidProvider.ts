@@ -121,7 +121,10 @@ export function openidProvider(
     }
   };
 
-  /** Claims from the user-info endpoint. If the endpoint fails, the sign-in works without them. */
+  /**
+   * Claims from the user-info endpoint. If the endpoint fails, the sign-in continues without these
+   * claims.
+   */
   const userInfo = async (config: Configuration, token: string, subject: string) => {
     const client = await load();
     try {

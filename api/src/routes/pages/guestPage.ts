@@ -42,8 +42,8 @@ export const GUEST_POLICY = [
 ].join(";");
 
 /**
- * The page of a guest list. It runs no script and loads nothing. Messages are HTML; texts of users
- * are escaped.
+ * The page of a guest list, which runs no script and loads nothing. Messages are HTML; texts of
+ * users are escaped.
  */
 export function guestPage(i18n: I18n, list: GuestList): string {
   const { title, wines, bottles, isCut, groups, madeAt, expiresAt, showsPrices } = list;

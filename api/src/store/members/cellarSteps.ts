@@ -52,7 +52,7 @@ export function cellarSteps({ accounts, forUpdate, forShare }: Dialect) {
     return yield* first<LockedAccount>(holdAccount, [userId]);
   }
 
-  /** Locks an account. Refuses if its deletion is scheduled [C12: deleted account]. */
+  /** Locks an account. Refuses if the account's deletion is scheduled [C12: deleted account]. */
   function* requireAccount(userId: string): Steps<LockedAccount> {
     const locked = yield* lockAccount(userId);
     const deletion = yield* first(DELETION, [userId]);
@@ -73,7 +73,10 @@ export function cellarSteps({ accounts, forUpdate, forShare }: Dialect) {
     return { cellarId, isPersonal, role: member?.role, isOffered: Boolean(member?.isOffered) };
   }
 
-  /** Locks the cellar. Changes of its rows and members wait until the transaction ends. */
+  /**
+   * Locks the cellar. Other changes of the cellar's rows and members wait until the transaction
+   * ends.
+   */
   function* lock({ cellarId, userId }: Pick<Actor, "cellarId" | "userId">): Steps<LockedCellar> {
     const held = (yield* first(lockCellar, [cellarId])) !== undefined;
     return yield* found(cellarId, userId, held);

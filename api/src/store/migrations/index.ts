@@ -49,9 +49,7 @@ export const sqliteSchema: Schema = {
   baseline: { sql: sqliteBaseline, steps: IN_BASELINES },
 };
 
-/**
- * The schema for PostgreSQL. Support for PostgreSQL came later, so its version numbers are lower.
- */
+/** The version numbers are lower than SQLite's, because support for PostgreSQL came later. */
 export const postgresSchema: Schema = {
   oldest: 16,
   steps: MIGRATIONS.map(({ postgres, isCompatible }) => ({ sql: postgres, isCompatible })),

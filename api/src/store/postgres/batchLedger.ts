@@ -62,8 +62,8 @@ export interface BatchDifference {
 }
 
 /**
- * A ledger in memory with the data loaded for a batch. It collects the changes in {@link
- * BatchLedger.difference} and writes nothing itself.
+ * A ledger in memory with the data loaded for a batch. Collects the changes in {@link
+ * BatchLedger.difference} and writes nothing to the database.
  */
 export class BatchLedger implements Ledger {
   readonly epoch: string;

@@ -12,7 +12,7 @@ const BUSY_TIMEOUT_MS = 5_000;
 export interface KnownPhotos {
   /** Photos that a wine or an event shows. */
   readonly shown: readonly ObjectName[];
-  /** Photos that nothing shows. They may be swept at any time. */
+  /** Photos that no record shows, which may be swept at any time. */
   readonly unused: readonly ObjectName[];
 }
 
