@@ -16,7 +16,6 @@ export async function writeSection(command, lines) {
   await writeFile(PAGE, code);
 }
 
-/** A Markdown table. The first column is text, the others are numbers. */
 export function table(titles, rows) {
   const rule = titles.map((_title, at) => (at === 0 ? "---" : "---:"));
   return [titles, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`);

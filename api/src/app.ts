@@ -131,7 +131,6 @@ export interface Ports {
   readonly pushSender: PushSender;
   readonly labelReader: LabelReader | undefined;
   readonly sommelier: Sommelier | undefined;
-  /** The picture of a demo wine as JPEG. */
   readonly demoPhoto: (slug: string) => Promise<Uint8Array>;
   readonly meter: Meter;
   /** `notices` and `attempts` are `undefined` if there is only one process. */

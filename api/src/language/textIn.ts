@@ -35,7 +35,6 @@ function compiler(): typeof compileMessage {
   };
 }
 
-/** The messages of a catalogue by their English text. */
 function messagesOf(language: Exclude<Language, "en">): Messages {
   const { items } = PO.parse(CATALOGUES[language]);
   return Object.fromEntries(

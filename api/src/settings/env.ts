@@ -274,7 +274,7 @@ const variablesSchema = z.object({
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** All supported variables. Each variable can also be given as a file, by `NAME_FILE`. */
+/** Each variable can also be given as a file, by `NAME_FILE`. */
 export const VARIABLES: readonly string[] = Object.keys(variablesSchema.shape);
 
 type EnvVariables = z.output<typeof variablesSchema>;
@@ -326,7 +326,6 @@ export function readEnv(variables: Variables): Env {
   };
 }
 
-/** The variables that are set, with the content of `NAME_FILE` files. */
 function withFiles(variables: Variables) {
   const given: Record<string, string> = {};
   const sentences: string[] = [];

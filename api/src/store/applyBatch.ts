@@ -226,7 +226,6 @@ function photoKnown(ledger: Ledger, change: CellarChange): boolean {
   return change.body.photoUrl !== null && ledger.photoKnown(change.body.photoUrl);
 }
 
-/** Whether the change contains a wine's texts and photo. */
 function isWritten(change: CellarChange): change is Extract<Change, { readonly body: WineBody }> {
   return change.kind === "create" || change.kind === "edit";
 }
@@ -276,7 +275,6 @@ function keepEvents(
   return first;
 }
 
-/** The fields that decide which photo a record shows. A removed record shows none. */
 type PhotoFields = Pick<WineRow, "photoUrl" | "deleted">;
 
 /** Restarts the retention of a photo that the record did not show before [F2: retention]. */

@@ -20,7 +20,6 @@ import { type Step, stopwatch } from "./stopwatch.ts";
 
 export const DRAFT = ".draft";
 
-/** Suffix of a backup with missing photos. */
 export const INCOMPLETE = ".incomplete";
 
 export interface BackupReport {

@@ -29,7 +29,6 @@ export interface PeopleCommand {
   readonly yes: boolean;
 }
 
-/** Runs an operator's command about users. Returns the lines to print. */
 export async function runPeople(
   deps: PeopleDeps & { readonly signup: Signup },
   { words, yes }: PeopleCommand,

@@ -17,10 +17,8 @@ export interface SharedFeedDeps {
   ) => Promise<readonly { readonly cellarId: string; readonly seq: number }[]>;
 }
 
-/** A feed whose listeners receive the changes made by every process. */
 export function sharedFeed({ notices, countersOf }: SharedFeedDeps): SharedFeed {
   const local = liveFeed();
-  /** Last announced counter and number of local listeners, by cellar. */
   const listening = new Map<string, { announcedSeq: number; streams: number }>();
 
   const deliver = (cellarId: string, move: ReceivedMove) => {

@@ -250,7 +250,7 @@ async function findChanges(
   }
 }
 
-/** `at`, or the end of the quiet hours that contain `at`. */
+/** The end of the quiet hours that contain `at`; otherwise `at`. */
 function endOfQuietAfter(at: number, choices: NotificationChoices): number {
   const { hour } = localTime(at, choices.timeZone);
   return isQuiet(choices.quiet, hour) ? endOfQuiet(at, choices) : at;

@@ -8,7 +8,6 @@ export interface EndedRequest {
   readonly tookMs: number;
 }
 
-/** A change to a wine, with the server's verdict. */
 export interface AnsweredChange {
   /** `pushed` in a sync push, `called` by an API call. */
   readonly sent: "pushed" | "called";

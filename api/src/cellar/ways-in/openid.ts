@@ -71,7 +71,6 @@ export interface BegunFlow {
   readonly flow: string;
 }
 
-/** Starts a sign-in or sign-up with the identity provider. */
 export function beginEntering(
   deps: OpenidDeps,
   asked: z.infer<typeof beginOpenidSchema>,

@@ -12,7 +12,6 @@ export interface WebhookDeps extends CellarDeps {
   readonly webhooks: WebhookStore;
   readonly webhookSender: WebhookSender;
   readonly webhookKey: string;
-  /** Whether private addresses and addresses without TLS are allowed. */
   readonly allowPrivateAddresses: boolean;
 }
 

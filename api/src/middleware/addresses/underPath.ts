@@ -20,7 +20,6 @@ export function underPath(basePath: string): Middleware {
   };
 }
 
-/** The path for cookies: the base path, or `/`. */
 export function cookiePathOf(ctx: Context): string {
   const path: unknown = ctx.state["basePath"];
   return typeof path === "string" && path !== "" ? path : "/";

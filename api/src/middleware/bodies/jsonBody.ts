@@ -43,7 +43,6 @@ async function readJson(ctx: Context, bytesMax: number): Promise<unknown> {
   return parse(bytes);
 }
 
-/** Whether the body is declared as uncompressed JSON in UTF-8. */
 function isPlainJson(ctx: Context): boolean {
   const charset = ctx.request.charset.toLowerCase();
   const isUtf8 = charset === "" || charset === "utf-8" || charset === "utf8";

@@ -65,8 +65,8 @@ export function s3Bytes(bucket: Bucket): ObjectBytes {
   const call: typeof send = async (method, name, body) => {
     requireObjectName(name);
     try {
-      // The request is sent again after a failure, because the kept connection may have been
-      // closed. Every request is idempotent.
+      // The request is sent again after a failure, because the server may have closed the
+      // keep-alive connection. Every request is idempotent.
       return await send(method, name, body).catch(() => send(method, name, body));
     } catch (cause) {
       throw new BucketFailure(`The bucket at ${base} is out of reach`, { cause });

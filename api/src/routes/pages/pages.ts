@@ -130,7 +130,6 @@ async function loadPage(
   return page;
 }
 
-/** Adds the base path to the page or the manifest. Other files are unchanged. */
 function addressed(basePath: string, path: string, file: Buffer): Buffer {
   if (path.endsWith(`${sep}${INDEX}`)) return under(basePath, file);
   if (path.endsWith(".webmanifest")) return identified(basePath, file);
@@ -193,7 +192,6 @@ async function encoded(page: Page, encoding: Encoding): Promise<Buffer> {
   return built ?? compress(encoding, await bodyOf(page, "identity"));
 }
 
-/** The build's compressed file, unless the file has changed since the build. */
 async function readBuilt(path: string): Promise<Buffer | undefined> {
   const built = `${path}.br`;
   const [file, compressed] = await Promise.all([stat(path), stat(built).catch(() => undefined)]);

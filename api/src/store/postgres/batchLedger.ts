@@ -12,7 +12,6 @@ import type { StoredResult } from "../../cellar/ports/cellar.ts";
 import { ANSWERS_KEPT, type DeviceRecord, type Ledger } from "../ledger.ts";
 import { PostgresFailure } from "./connection.ts";
 
-/** A cellar's row: its counter, its size, and the number of answers so far. */
 export interface CellarRecord {
   readonly seq: number;
   readonly wines: number;

@@ -135,7 +135,6 @@ function whyUnread(cause: unknown): string {
   return `DATABASE_URL ${wrong}: ${messageOf(cause)}.`;
 }
 
-/** Node's codes for untrusted certificates. */
 const UNTRUSTED: ReadonlySet<string> = new Set([
   "CERT_HAS_EXPIRED",
   "CERT_NOT_YET_VALID",

@@ -35,7 +35,7 @@ test("rows without a cellar are reported as a fault", () => {
   expect(faultsOf(path)).toEqual(["Rows that belong to nobody: 1."]);
 });
 
-test("newer and foreign databases are reported as faults", () => {
+test("a newer or foreign database is reported as a fault", () => {
   const steps = [...sqliteSchema.steps, { sql: "", isCompatible: false }];
   openDatabase(path, { ...sqliteSchema, steps }).close();
   const others = join(folder, "others.db");
