@@ -98,7 +98,7 @@ test("a mail whose link has expired is not retried", async () => {
   await expect(sent).rejects.toThrow();
 });
 
-test("a failed monthly mail is reported to its sender and not stored", async () => {
+test("the failure of a monthly mail is passed on to its sender", async () => {
   const server = await mailServer([451]);
   const regular = { messageId: "<a@b.example>", endAddress: "https://cellar.example/end" };
 

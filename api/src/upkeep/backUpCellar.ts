@@ -30,10 +30,10 @@ export interface BackupReport {
 /**
  * Backs up the cellar in `dataDir` to the new folder `folder`, even while a server runs. The backup
  * is a checked snapshot of the database with all its photos, also from a bucket. The database is
- * copied first. The snapshot's photos still exist then, because a photo is kept for 90 days after
- * the last wine stops showing it. Until the backup is complete, the folder has the suffix `.draft`;
- * a failure removes the folder. If wines show missing photos, the backup gets the suffix
- * `.incomplete`, can be restored, and {@link UpkeepRefused} is thrown.
+ * copied first. The snapshot's photos still exist when they are copied, because a photo is kept for
+ * 90 days after the last wine stops showing it. Until the backup is complete, the folder has the
+ * suffix `.draft`; a failure removes the folder. If wines show missing photos, the backup gets the
+ * suffix `.incomplete`, can be restored, and {@link UpkeepRefused} is thrown.
  */
 export async function backUpCellar(
   dataDir: string,

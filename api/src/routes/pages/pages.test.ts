@@ -64,7 +64,7 @@ test.each([
   expect(again.body).toHaveLength(0);
 });
 
-test("a file that changed since the client's request is sent again", async () => {
+test("a file that changed since the client's last request is sent again", async () => {
   await writeFile(join(folder, "web/changing.txt"), "first");
   const first = await ask("/changing.txt");
   await writeFile(join(folder, "web/changing.txt"), "second, and longer");

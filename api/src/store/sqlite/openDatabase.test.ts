@@ -198,7 +198,7 @@ test.each([
   expect(whyUnusable(new Sqlite.SqliteError("", code))).toContain(words);
 });
 
-test("a bug gets no sentence about the database for the operator", () => {
+test("a bug is not explained to the operator as a database error", () => {
   expect(whyUnusable(new Sqlite.SqliteError("", "SQLITE_CONSTRAINT"))).toBeUndefined();
   expect(whyUnusable(new TypeError())).toBeUndefined();
 });
