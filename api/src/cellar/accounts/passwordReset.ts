@@ -25,9 +25,9 @@ export interface ResetDeps extends AccountDeps, ConfirmationDeps, NoticeDeps {}
 /**
  * Mails a reset link to a known e-mail, and nothing to an unknown e-mail. An account has at most
  * {@link RESET_LINKS_MAX} valid links; earlier links stay valid. For {@link FORMER_EMAIL_MS} after
- * a change of e-mail, the link goes to the former address if that address was confirmed, so a
- * stolen session cannot get the link. An account unconfirmed for {@link UNCONFIRMED_MS} must
- * confirm its e-mail first.
+ * a change of e-mail, the link goes to the former address, if confirmed. A stolen session therefore
+ * cannot get the link. An account unconfirmed for {@link UNCONFIRMED_MS} must confirm its e-mail
+ * first.
  */
 export async function sendResetLink(deps: ResetDeps, email: string): Promise<void> {
   const account = await accountOf(deps, email);

@@ -19,8 +19,8 @@ type Additions = Readonly<Record<string, unknown>>;
 
 /**
  * SHA-256 in hex of method, path and body, independent of the order of fields. An idempotency key
- * is bound to this digest [I3: key]. Fields of `additions` that have their default are ignored, and
- * renamed fields get their former name, so that a change from an older build keeps its digest.
+ * is bound to this digest [I3: key]. A change from an older build keeps its digest, because fields
+ * of `additions` with their default are ignored and renamed fields get their former name.
  */
 export function fingerprint(
   { method, path, body }: SentCall,

@@ -44,7 +44,7 @@ function sweeping(wineId: string): Submission {
   return { key: undefined, fingerprint: "", change, opNo: undefined, eventId: wineId };
 }
 
-/** Skips a wine that was restored meanwhile. */
+/** Skips a wine that was restored after the sweep found it. */
 function sweepAt(now: number): Decide {
   return (change, { wine }) => ({
     wine: wine && sweptWine(wine, now),

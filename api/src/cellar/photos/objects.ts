@@ -69,9 +69,9 @@ export interface Upload {
 }
 
 /**
- * Stores the uploaded bytes. Anyone with the address can upload repeatedly, until the upload is
- * finalized or the user who got the address may no longer change the cellar. An upload whose header
- * declares too many bytes is refused before it is read.
+ * Stores the uploaded bytes. Anyone with the address can upload repeatedly. Uploads are refused
+ * once the upload is finalized, or once the user who got the address may no longer change the
+ * cellar. An upload whose header declares too many bytes is refused before it is read.
  */
 export async function receiveUpload(deps: ObjectDeps, upload: Upload): Promise<void> {
   const { presigned, contentType, contentLength, bytes } = upload;

@@ -35,7 +35,7 @@ export interface ObjectStore {
   /** Finds the cellar with this photo among the cellars that the user is a member of. */
   sharedWith(userId: string, id: string): Promise<NamedCellar | undefined>;
   noteBytes(object: ObjectName, bytes: number): Promise<void>;
-  /** Finalizes an object with its final size. `false` if the object was deleted meanwhile. */
+  /** Finalizes an object with its final size. `false` if the object no longer exists. */
   finalize(object: UserObject, bytes: number): Promise<boolean>;
   /**
    * Size of all objects in all cellars of this cellar's owner, in bytes. An unfinished upload
