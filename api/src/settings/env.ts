@@ -142,7 +142,7 @@ const PUBLIC_URL_SENTENCE =
 const ISSUER_SENTENCE =
   "OIDC_ISSUER must be an https address such as https://login.example, without a query";
 
-/** Characters of a name on a button. */
+/** Maximum length of the provider's name on a button, in characters. */
 const NAME_MAX = 40;
 
 /**

@@ -39,7 +39,9 @@ export const NO_PASSWORD = "none";
 
 const WITHOUT_PASSWORD = "without password ";
 
-/** The hash is unique for each account. */
+/**
+ * Stored instead of a hash for an account that has no password. Each call returns a different text.
+ */
 export function withoutPassword(): string {
   return WITHOUT_PASSWORD + newSecret();
 }

@@ -18,7 +18,9 @@ export interface LimitRule {
    * that is locked out.
    */
   readonly guardsEntry?: true;
-  /** Protects the whole server from a cost. Requests are counted across all processes. */
+  /**
+   * For a limit that protects all processes together. Requests are counted across all processes.
+   */
   readonly isShared?: true;
 }
 
