@@ -75,7 +75,7 @@ export function eventRoutes(deps: EventRouteDeps): Router {
       log.error({ err: cause }, "A stream of events could not be checked");
       end();
     };
-    // One event is sent after the other, so that the order stays.
+    // Events are sent one after another, to keep their order.
     let sending = Promise.resolve();
     const unsubscribe = live.subscribe(cellarId, (move) => {
       if (mayReceive === undefined) {
