@@ -157,7 +157,7 @@ export interface Settings {
   readonly rateLimit: boolean;
   readonly aiTimeoutMs: number;
   readonly trustProxy: TrustProxy;
-  /** Whether webhooks and push services may have private addresses and addresses without TLS. */
+  /** Whether webhooks and push services may have private addresses or addresses without TLS. */
   readonly allowPrivateAddresses: boolean;
   /** Aborted when the server stops. Open streams then end. */
   readonly stopping: AbortSignal;

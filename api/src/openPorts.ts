@@ -146,7 +146,7 @@ async function openFile(dataDir: string, log: Logger) {
     attempts: undefined,
     jobLeases: memoryJobLeases(),
     upgrades: sqliteUpgrades(database),
-    // Never aborted: only a restart migrates a file.
+    // This signal never aborts, because only a restart migrates a file.
     superseded: new AbortController().signal,
     isFailure: isDatabaseFailure,
     storeBytes: () => bytesOfCellar(dataDir),

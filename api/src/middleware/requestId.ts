@@ -21,6 +21,6 @@ export const requestId: Middleware = (ctx, next) => {
 };
 
 export function requestFacts(): { readonly requestId?: string } {
-  // Copied, because pino adds fields to the object.
+  // The object is copied, because pino adds fields to it.
   return { ...running.getStore() };
 }

@@ -123,7 +123,8 @@ async function send(
   request: OpenAI.ChatCompletionCreateParamsNonStreaming,
   signal: AbortSignal,
 ): Promise<Reply> {
-  // Loaded with the first question, because loading would slow the start of the server by a fifth.
+  // The library is loaded with the first question, because loading would slow the start of the
+  // server by a fifth.
   const { OpenAI } = await import("openai");
   let refusal: Reply | undefined;
   const client = new OpenAI({

@@ -34,7 +34,7 @@ const LIMIT_RECONNECT_MS = 60_000;
 /** Retry delay at the server's limit of streams. */
 const FULL_SECONDS = 30;
 
-/** Live events: a stream of notices to a device that there are changes to pull. */
+/** A stream that notifies a device of changes to pull. */
 export function eventRoutes(deps: EventRouteDeps): Router {
   const { live, store, sessions, members, log, now, stopping } = deps;
   const router = new Router();
