@@ -13,13 +13,13 @@ const PAUSE_MS = 25;
 
 let userId = "";
 
-/** Opens a user's store like a page, but without a view and without sync. */
+/** Opens a user's store like the app, but without the live view and without sync. */
 async function openStore(person: string): Promise<void> {
   userId = person;
   await prepareCellar(cellarOf(userId), { notes: [], newId });
 }
 
-/** Connects the live view to the store and waits until it has this many wines. */
+/** Connects the live view to the store and waits until the view has this many wines. */
 async function watch(wines: number): Promise<void> {
   sessionStore.setState(
     { kind: "signedIn", user: { id: userId, email: "" }, mustSignIn: false },
@@ -47,12 +47,12 @@ function bootstrap(person: string, wines: number): Promise<number> {
   });
 }
 
-/** Waits until the history is read too. Returns the ms. */
+/** Returns the ms until the history is also read. */
 function historyFollowed(): Promise<number> {
   return timed(inStep);
 }
 
-/** Opens a stored cellar and waits until all of it is in the live view. Returns the ms. */
+/** Opens a stored cellar and waits until the whole cellar is in the live view. Returns the ms. */
 function listAll(person: string, wines: number): Promise<number> {
   return timed(async () => {
     await openStore(person);
@@ -61,7 +61,7 @@ function listAll(person: string, wines: number): Promise<number> {
 }
 
 /**
- * Adds `count` single bottles to these wines in turn. Each change is durable before the next one.
+ * Adds `count` bottles one at a time, to these wines in turn. Waits until each change is durable.
  * Returns the ms.
  */
 function addBottles(wineIds: readonly string[], count: number): Promise<number> {
@@ -70,7 +70,7 @@ function addBottles(wineIds: readonly string[], count: number): Promise<number> 
   });
 }
 
-/** Adds one bottle. Returns the ms until it is in the live view. */
+/** Adds one bottle. Returns the ms until the bottle is in the live view. */
 async function tap(wineId: string): Promise<number> {
   const before = quantityOf(wineId);
   return timed(async () => {
@@ -82,7 +82,7 @@ async function tap(wineId: string): Promise<number> {
 }
 
 /**
- * Reads a whole cellar from the server, and meanwhile adds bottles at a user's pace. Returns the ms
+ * Reads a whole cellar from the server while bottles are added at a user's pace. Returns the ms
  * until each change is durable.
  */
 async function tapsWhileReading(person: string, wines: number): Promise<number[]> {
@@ -102,20 +102,20 @@ async function tapsWhileReading(person: string, wines: number): Promise<number[]
   return times;
 }
 
-/** Adds one bottle. Returns the time at its start, ms since 1970. */
+/** Adds one bottle. Returns the start time, ms since 1970. */
 async function tapNow(wineId: string): Promise<number> {
   const at = momentNow();
   await addBottle([wineId], 0);
   return at;
 }
 
-/** Time at which the live view shows another number of bottles, ms since 1970. */
+/** Waits until the live view shows another number of bottles. Returns the time, ms since 1970. */
 async function shownAt(wineId: string, before: number): Promise<number> {
   await until(localCellar, () => quantityOf(wineId) !== before);
   return momentNow();
 }
 
-/** Sends the queue. Returns the ms until it is empty. */
+/** Sends the queue. Returns the ms until the queue is empty. */
 function send(): Promise<number> {
   return timed(async () => {
     syncNow();
@@ -140,7 +140,6 @@ function quantityOf(wineId: string): number | undefined {
   return winesShown().find(({ id }) => id === wineId)?.quantity;
 }
 
-/** Ids of the wines on the first cards, before all wines are read. */
 function shownIds(): readonly string[] {
   const local = localCellar.getState();
   return local.kind === "read" ? local.ready.wines.map(({ id }) => id) : [];
@@ -160,7 +159,7 @@ function inStep(): Promise<void> {
   return until(engineStatus, isInStep);
 }
 
-/** Resolves when the condition is true after a change of the store. */
+/** Resolves when `holds` returns true. Checks again after each change of the store. */
 function until(
   store: { readonly subscribe: (listen: () => void) => () => void },
   holds: () => boolean,

@@ -1,4 +1,4 @@
-/** The change that adds one bottle to one of these wines, in turn. */
+/** A change that adds one bottle. Consecutive numbers use the wines in turn. */
 export function addingOne(wineIds: readonly string[], number: number) {
   const wineId = wineIds[number % wineIds.length] ?? "";
   return { kind: "add-bottles", wineId, quantity: 1 } as const;

@@ -3,7 +3,7 @@ import { type WineRow } from "sync-protocol";
 import { newEntry, type NewEntry, type OutboxEntry } from "../src/engine/outbox/outbox.ts";
 import { addingOne, momentNow, newId, timed } from "./common.ts";
 
-/** A minimal store: it only makes its records durable. */
+/** A minimal store for comparison. Only makes its records durable. */
 class BareDatabase extends Dexie {
   declare readonly wines: Table<WineRow, string>;
   declare readonly outbox: Table<OutboxEntry, number, NewEntry>;
@@ -23,7 +23,7 @@ async function open(server: string): Promise<void> {
   await bare.open();
 }
 
-/** Fetches rows as one JSON and stores them: the minimum for a bootstrap. */
+/** Fetches all rows as one JSON text and stores them: the least work of a bootstrap. */
 function fetchAndPut(): Promise<number> {
   return timed(async () => {
     const rows = await rowsIn(await fetch(address, { cache: "no-store" }));
@@ -31,7 +31,7 @@ function fetchAndPut(): Promise<number> {
   });
 }
 
-/** Reopens the store and reads all rows: the minimum for a start. */
+/** Reopens the store and reads all rows: the least work of a start. */
 async function listAll(): Promise<number> {
   bare.close();
   return timed(async () => {
@@ -40,7 +40,7 @@ async function listAll(): Promise<number> {
   });
 }
 
-/** Writes entries with plain Dexie. Each entry is durable before the next one. */
+/** Writes entries with plain Dexie and waits until each entry is durable. */
 function addEntries(wineIds: readonly string[], count: number): Promise<number> {
   return timed(async () => {
     for (let number = 0; number < count; number += 1) {
@@ -49,7 +49,7 @@ function addEntries(wineIds: readonly string[], count: number): Promise<number> 
   });
 }
 
-/** Sends the queue in one request, waits for the answer, writes the rows and empties the queue. */
+/** Sends the queue in one request, stores the rows of the response and empties the queue. */
 async function replay(): Promise<{ readonly answeredMs: number; readonly settledMs: number }> {
   let answeredMs = 0;
   const settledMs = await timed(async () => {
@@ -67,8 +67,8 @@ async function replay(): Promise<{ readonly answeredMs: number; readonly settled
 }
 
 /**
- * Adds one bottle, durable first on this device and then on the server. Returns the time at its
- * start, ms since 1970.
+ * Adds one bottle: first durable on this device, then sent to the server. Returns the start time,
+ * ms since 1970.
  */
 async function tapNow(wineId: string): Promise<number> {
   const at = momentNow();
@@ -93,7 +93,8 @@ function listen(): Promise<void> {
 }
 
 /**
- * Time at which the next rows from the server's events are durable on this device, ms since 1970.
+ * Waits until the next rows from the server's events are durable on this device. Returns the time,
+ * ms since 1970.
  */
 function shownAt(): Promise<number> {
   return new Promise((resolve) => {
@@ -104,7 +105,7 @@ function shownAt(): Promise<number> {
   });
 }
 
-/** Reads the rows without validating them, to save time. */
+/** Not validated, because validation would take time. */
 function rowsIn(answer: Response): Promise<WineRow[]> {
   return answer.json();
 }

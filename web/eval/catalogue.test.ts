@@ -29,7 +29,7 @@ test("a catalogue wine has its newest vintage, its grapes and its foods", () => 
   expect([...(entry?.foods ?? [])]).toEqual(["Beef", "Lamb"]);
 });
 
-test("only red, white and sparkling catalogue wines are read, in order and with unique ids", () => {
+test("only red, white and sparkling catalogue wines are read, in table order", () => {
   const entries = catalogueOf(
     `1,A,Sparkling,['Glera'],['Snack'],Italy,X,Y,[2019]`,
     `2,B,Dessert,['Furmint'],['Cake'],Hungary,X,Y,[2010]`,

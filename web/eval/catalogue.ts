@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Wine, WINE_ADDITIONS, type WineType } from "sync-protocol";
 
-/** A wine of the X-Wines catalogue, with the foods that the catalogue's users eat with it. */
+/** A wine of the X-Wines catalogue, with the foods that the catalogue's users eat with the wine. */
 export interface CatalogueWine {
   readonly wine: Wine;
   readonly foods: ReadonlySet<string>;
@@ -14,18 +14,17 @@ const TYPES: Readonly<Record<string, WineType>> = {
   Sparkling: "Sparkling Wine",
 };
 
-/** The path of the catalogue. The file is outside the repository. */
+/** The file is outside the repository and may be missing. */
 export const CATALOGUE = fileURLToPath(
   new URL("../../../shared/data/catalogue/XWines_Slim_1K_wines.csv", import.meta.url),
 );
 
-/** The rows of an X-Wines table. Each row is a function from field name to value. */
+/** Each row of an X-Wines table, as a function from field name to value. */
 export function readRecords(path: string): ((field: string) => string)[] {
   const [header = [], ...rows] = csvRows(readFileSync(path, "utf8"));
   return rows.map((row) => (field) => row[header.indexOf(field)] ?? "");
 }
 
-/** The red, white and sparkling wines of an X-Wines table, in the table's order. */
 export function readCatalogue(path: string): CatalogueWine[] {
   return readRecords(path).flatMap((field) => {
     const type = TYPES[field("Type")];
@@ -52,12 +51,10 @@ export function readCatalogue(path: string): CatalogueWine[] {
   });
 }
 
-/** The half of the catalogue for tuning the rules. */
 export function learningWines(catalogue: readonly CatalogueWine[]): CatalogueWine[] {
   return catalogue.filter((_, position) => position % 2 === 0);
 }
 
-/** The half of the catalogue for evaluation. */
 export function heldOutWines(catalogue: readonly CatalogueWine[]): CatalogueWine[] {
   return catalogue.filter((_, position) => position % 2 === 1);
 }
@@ -79,7 +76,6 @@ export const TUNED_TO: ReadonlySet<string> = new Set([
   "Vegetarian",
 ]);
 
-/** The entries of a Python list of texts or numbers in the catalogue. */
 function listed(text: string): string[] {
   return Array.from(
     text.matchAll(/'([^']*)'|"([^"]*)"|([\d.]+)/g),

@@ -1,4 +1,4 @@
-/** A number derived from a name (FNV-1a), for repeatable random choices. */
+/** A hash of a name (FNV-1a), for repeatable random choices. */
 export function lotOf(name: string): number {
   let hash = 0x811c9dc5;
   for (const letter of name) {

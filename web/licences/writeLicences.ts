@@ -11,13 +11,13 @@ import {
 } from "./works.ts";
 
 /**
- * The last step of the build: writes `licences.html`, which names every work of others in what is served, with its
- * licence, and those that the server runs on. A package without a text ends the build.
+ * The last build step. Writes `licences.html`: all third-party works in the app and on the server,
+ * with their licences. Fails if a licence text is missing.
  */
 const WEB = join(import.meta.dirname, "..");
 const DIST = join(WEB, "dist");
 
-/** Packages with files other than scripts that are served: a font, drawings, a helper. */
+/** Packages with served files that are not in the source maps: a font, icons, Vite's helper. */
 const BESIDE_SCRIPTS = ["@fontsource-variable/fraunces", "@tabler/icons", "vite"];
 
 const beside = BESIDE_SCRIPTS.map((name) => folderOf(name, WEB));

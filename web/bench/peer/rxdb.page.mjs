@@ -1,7 +1,7 @@
 /**
- * RxDB with the same tasks as `cellar.page.ts`: its Dexie storage with strict durability, its
- * replication with the API of the same server, and its live query over all wines. Bundled from a
- * separate folder, see `.ci/peer.mjs`.
+ * The tasks of `cellar.page.ts` with RxDB: Dexie storage with strict durability, replication with
+ * the same server's API, and a live query over all wines. Bundled from a separate folder, see
+ * `.ci/peer.mjs`.
  */
 import { Subject } from "rxjs";
 import { createRxDatabase } from "rxdb/plugins/core";
@@ -75,7 +75,7 @@ async function sync() {
   await replication.awaitInitialReplication();
 }
 
-/** Returns full batches until the last one, because RxDB takes an incomplete batch for the last. */
+/** Fills every batch except the last, because RxDB stops after an incomplete batch. */
 async function pull(checkpoint, limit) {
   const documents = [];
   let page = { cursor: checkpoint?.cursor ?? 0, hasMore: true };
@@ -108,7 +108,8 @@ async function push(rows) {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ ...head, ops }),
   });
-  // Increased only after success: a failed push is repeated, and op numbers must have no gaps.
+  // Increased only after success, because RxDB repeats a failed push and op numbers must have no
+  // gaps.
   device.opNo += ops.length;
   return [];
 }

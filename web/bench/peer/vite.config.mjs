@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 
 const FOLDER = fileURLToPath(new URL("../../../node_modules/.cache/bench-peer/", import.meta.url));
 
-/** Bundles the RxDB page in the folder of its packages. */
+/** Bundles the RxDB page. The root is the folder in which RxDB is installed. */
 export default {
   root: FOLDER,
   logLevel: "warn",

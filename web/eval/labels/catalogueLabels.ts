@@ -42,7 +42,7 @@ function pictured(): ReadonlySet<string> {
   );
 }
 
-/** Removes additions in brackets from the catalogue's values, as in "Portugal (Douro)". */
+/** Removes bracketed additions, such as "(Douro)" in "Portugal (Douro)". */
 function withoutBrackets(wine: ReturnType<typeof wineOf>): ReturnType<typeof wineOf> {
   const told = (text: string) => text.replace(/\s*\([^)]*\)/gu, "");
   const { name, producer, region } = wine;

@@ -8,7 +8,6 @@ import { lettersOf } from "../../src/labels/understand/words/letters.ts";
 
 const legibleText = z.nullable(z.string());
 
-/** The field values that people can read in a picture. */
 export const legibleSchema = z.object({
   name: legibleText,
   producer: legibleText,
@@ -18,7 +17,6 @@ export const legibleSchema = z.object({
   varietal: legibleText,
 });
 
-/** The field values that people can read in a picture, and the wine's catalogue record. */
 export const labelTruthSchema = z.object({
   file: z.string(),
   legible: legibleSchema,
@@ -35,12 +33,12 @@ export const labelTruthSchema = z.object({
 export type LabelTruth = z.infer<typeof labelTruthSchema>;
 
 /**
- * The judgement of a field. If people can read the value: found, wrong or empty. If not: rightly
- * empty, correctly inferred ("follows"), or invented.
+ * For a value that a person can read in the picture: found, wrong or empty. For any other value:
+ * rightly empty, invented, or "follows" if the value agrees with the catalogue.
  */
 export type Judgement = "found" | "wrong" | "empty" | "rightly empty" | "follows" | "invented";
 
-/** Pictures whose legible varietal is a note about the picture. */
+/** Pictures whose transcribed varietal is only a note about the picture. */
 const NOTES_AS_VARIETAL = /^(168457|154979|196718)\b/;
 
 export function judgeLabel(
@@ -109,9 +107,6 @@ function sharesName(value: string, place: string): boolean {
   return a.includes(b) || b.includes(a);
 }
 
-/**
- * Whether every grape read is legible or in the catalogue, and at least one legible grape was read.
- */
 function sameGrapes(value: string, truth: string, catalogue: readonly string[]): boolean {
   const [read, legible] = [grapesIn(value), grapesIn(truth)];
   const bearable = new Set([...legible, ...grapesIn(catalogue.join(", "))]);
@@ -133,7 +128,6 @@ function grapesIn(list: string): string[] {
     .map((grape) => primeNames.get(grape) ?? grape);
 }
 
-/** Whether a value has at least half of the name's words, and not many more words than the name. */
 function bearsName(value: string, truth: string): boolean {
   const words = wordsOf(truth);
   const letters = lettersOf(value);

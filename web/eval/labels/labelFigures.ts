@@ -22,15 +22,11 @@ export function verdictsOn(fields: LabelFields, truth: LabelTruth): Verdict[] {
   });
 }
 
-/**
- * Prints how many values of each field were found, and how many were correct at each confidence.
- */
 export function printFigures(print: Console, verdicts: readonly Verdict[]): void {
   print.table(Object.fromEntries(LABEL_FIELDS.map((field) => [field, figuresOf(field, verdicts)])));
   print.table(calibrationOf(verdicts));
 }
 
-/** Prints every wrong, missed or invented value. */
 export function printFaults(print: Console, verdicts: readonly Verdict[]): void {
   for (const { label, field, judgement, value } of verdicts.filter(isFault)) {
     print.log(`${label} ${field}: ${judgement} (${String(value ?? "nothing")})`);

@@ -1,7 +1,4 @@
-/**
- * Text lines on a country's labels other than names. `X` is a placeholder for a place or a
- * producer.
- */
+/** Text on a country's labels besides the names. `X` stands for a place or a producer. */
 export interface LinesOfCountry {
   readonly law: readonly string[];
   readonly bottling: readonly string[];
@@ -78,7 +75,6 @@ const GERMAN: LinesOfCountry = {
   others: ["A.P.Nr. 3 907 121 06 14", "Enthält Sulfite", "Gegründet 1752"],
 };
 
-/** Text lines on a country's labels other than names. `country` is the English name. */
 export const linesOfCountry = (country: string): LinesOfCountry => BY_COUNTRY[country] ?? ENGLISH;
 
 const BY_COUNTRY: Readonly<Record<string, LinesOfCountry>> = {
@@ -94,7 +90,7 @@ const BY_COUNTRY: Readonly<Record<string, LinesOfCountry>> = {
   Austria: { ...GERMAN, law: ["Qualitätswein aus Österreich", "X DAC", "X"] },
 };
 
-/** Text lines on labels of all countries that contain no name. */
+/** Text lines without names that appear in every country. */
 export const EVERYWHERE: readonly string[] = [
   "750 ml",
   "13,5% vol",

@@ -1,10 +1,10 @@
 /**
  * `npm run eval:labels -- DIR [--tuning | --unseen | --all] [--chromium | --node] [--verbose]`
  * evaluates label reading on the device. DIR contains pictures and a `labels.json` with the legible
- * fields of each. By sorted file name, `--tuning` uses the pictures at even places, and `--unseen`
- * those at places 3, 7, 11, … All pictures of this folder have been used for tuning by now. Without
- * a `labels.json`, the pictures are those transcribed here. They are split at random, and the
- * evaluation half has not been looked at.
+ * fields of each picture. The pictures are numbered from 0, by file name. `--tuning` uses the even
+ * numbers, and `--unseen` 3, 7, 11, … By now, all these pictures have been used for tuning.
+ * Without a `labels.json`, the pictures are those transcribed in this folder, split at random.
+ * Their evaluation half has not been looked at.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { Console } from "node:console";
@@ -75,7 +75,6 @@ async function report(name: string, reader: EvaluatedReader): Promise<void> {
   );
 }
 
-/** The legible fields, from the folder's `labels.json` or else from our transcription. */
 function readTruths(from: string): Map<string, LabelTruth> {
   const own = join(from, "labels.json");
   const list = existsSync(own)

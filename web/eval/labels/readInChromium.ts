@@ -24,7 +24,10 @@ const TYPES: Readonly<Record<string, string>> = {
   ".jpg": "image/jpeg",
 };
 
-/** The label reader as users have it: the built worker in Chromium, under the app's policy. */
+/**
+ * Runs the built worker in Chromium under the app's content security policy, like on a user's
+ * device.
+ */
 export async function openChromiumReader(directory: string): Promise<EvaluatedReader> {
   const built = mkdtempSync(join(tmpdir(), "labels-"));
   await build({

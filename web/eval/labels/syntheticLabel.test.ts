@@ -11,7 +11,7 @@ const WINE = {
   grapes: ["Tempranillo"],
 };
 
-test("random numbers are evenly distributed and the same for one name", () => {
+test("one name always gives the same evenly distributed random numbers", () => {
   const [draw, again] = [lotsOf("100"), lotsOf("100")];
   const drawn = Array.from({ length: 1000 }, draw);
   expect(drawn.slice(0, 10)).toEqual(Array.from({ length: 10 }, again));
@@ -21,13 +21,13 @@ test("random numbers are evenly distributed and the same for one name", () => {
   for (const lots of tenths) expect(lots.length).toBeGreaterThan(60);
 });
 
-test("a wine's number determines its label's layout", () => {
+test("a wine's file number determines the layout of its generated label", () => {
   const label = (file: string) => syntheticLabel({ file, catalogue: WINE }).lines;
   expect(label("100")).toEqual(label("100"));
   expect(label("100")).not.toEqual(label("101"));
 });
 
-test("producer, name and region are all printed on a generated label", () => {
+test("a generated label always has the name, the producer and three lines", () => {
   for (let number = 0; number < 200; number++) {
     const { lines, truth } = syntheticLabel({ file: String(number), catalogue: WINE });
     expect(lines.length).toBeGreaterThanOrEqual(3);

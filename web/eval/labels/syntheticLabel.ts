@@ -17,7 +17,6 @@ export interface SyntheticLabel {
 type Draw = () => number;
 type Catalogue = LabelTruth["catalogue"];
 
-/** A line of text, with its height relative to the largest line. */
 interface PrintedLine {
   readonly text: string;
   readonly share: number;
@@ -63,7 +62,9 @@ const oneOf = (texts: readonly string[], draw: Draw): string =>
 const bears = (text: string, part: string): boolean =>
   text.toLowerCase().includes(part.toLowerCase());
 
-/** The lines of producer and wine, one of them larger. The producer is usually above. */
+/**
+ * The producer and the wine's name as two lines of different size. The producer is usually above.
+ */
 function names({ producer, name }: Catalogue, draw: Draw): PrintedLine[] {
   const houseIsLarger = draw() < 0.5;
   const house = brokenInTwo(producer, houseIsLarger ? 1 : 0.45 + draw() * 0.4, draw);
@@ -86,7 +87,8 @@ function lawLines({ name, region }: Catalogue, own: LinesOfCountry, draw: Draw):
 }
 
 /**
- * How often a label names the wine type. Labels of still red and white wines often omit the type.
+ * Probability that a label names the wine type. Labels of still red and white wines often omit the
+ * type.
  */
 const SAYS_TYPE: Readonly<Record<string, number>> = { "Red Wine": 0.35, "White Wine": 0.35 };
 
@@ -120,7 +122,6 @@ function footerLines({ producer }: Catalogue, own: LinesOfCountry, draw: Draw): 
   return asked.flatMap(([chance, text]) => (draw() < chance ? [small(text, 0.2)] : []));
 }
 
-/** Places the lines below each other, some in capitals, all with random misreadings. */
 function placed(printed: readonly PrintedLine[], draw: Draw): TextLine[] {
   const tallest = 0.05 + draw() * 0.04;
   return printed.map(({ text, share }, at) => {
@@ -137,7 +138,6 @@ function placed(printed: readonly PrintedLine[], draw: Draw): TextLine[] {
   });
 }
 
-/** Probabilities of a misread letter, a lost accent and a lost space. */
 const SLIP = 0.012;
 const LOST_ACCENT = 0.7;
 const LOST_SPACE = 0.06;

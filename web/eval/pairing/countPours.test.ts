@@ -15,7 +15,7 @@ test.skipIf(!existsSync(CATALOGUE))(
   },
 );
 
-test("a wine kind recommended for half of a table's dishes is listed separately", () => {
+test("for lamb, Cabernet Sauvignon has a higher frequency than other red wines", () => {
   const shares = countPours(dishes, []).get("lamb");
 
   expect(shares?.get("Cabernet Sauvignon")).toBeGreaterThan(shares?.get("Red Wine") ?? 1);

@@ -12,7 +12,7 @@ import { mean } from "../measures.ts";
 const NOW = { year: 2026 };
 /** Number of average dishes added to each count, because few dishes prove little. */
 const COUNTED_OF_ALL = 4;
-/** For foods in the catalogue: the catalogue's weight. The guides have the remaining weight. */
+/** Weight of the catalogue, for foods in the catalogue. The guides have the remaining weight. */
 const CATALOGUE_SHARE = 0.4;
 
 /** How often each kind of wine is recommended, as a share of the most frequent kind. */
@@ -24,10 +24,6 @@ const TYPES: ReadonlyMap<string, WineType> = new Map(
   USUAL_STYLES.map(({ wine }) => [kindOf(wine), wine.type]),
 );
 
-/**
- * Counts how often these dishes and wines recommend each kind of wine, for each table of
- * frequencies.
- */
 export function countPours(
   dishes: readonly GuidedDish[],
   catalogue: readonly CatalogueWine[],
@@ -119,7 +115,7 @@ function ofTheMost(counts: Shares): Shares {
 }
 
 /**
- * Lists kinds above the mean of their type separately, and the other kinds together under their
+ * A kind above the mean of its wine type gets an entry. The other kinds share the entry of their
  * type.
  */
 function toldApart(shares: Shares): Shares {

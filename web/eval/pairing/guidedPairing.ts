@@ -20,14 +20,12 @@ const FEWEST_ACCEPTED = 2;
 export const CELLAR = USUAL_STYLES.map(({ wine }) => wine);
 const namesById = new Map(CELLAR.map(({ id, name }) => [id, name]));
 
-/** The recommended wines for a dish, chosen from {@link CELLAR}. */
 interface Answer {
   readonly isUnderstood: boolean;
-  /** The ids of the recommended wines, best first. */
+  /** Ids, best first. */
   readonly wines: readonly string[];
 }
 
-/** Recommends wines for a dish, with the built-in sommelier or a service. */
 export type AnswerDish = (dish: GuidedDish) => Answer | Promise<Answer>;
 
 interface AnsweredDish extends Answer {
@@ -45,8 +43,8 @@ export function builtIn(now: { readonly year: number }): AnswerDish {
 }
 
 /**
- * The built-in sommelier with frequencies from guides that lack the dish. Evaluates dishes from
- * which the frequencies were counted. The rules may still be tuned to the dish.
+ * The built-in sommelier, with frequencies counted without the dish's own guides. The rules may
+ * still be tuned to the dish.
  */
 export function taughtByOthers(
   dishes: readonly GuidedDish[],
@@ -76,9 +74,6 @@ interface ReportOptions {
   readonly judgedRound?: number;
 }
 
-/**
- * Reports how well the answers agree with published guides, on the tuning or the evaluation dishes.
- */
 export async function reportOnGuides(
   part: GuidedPart,
   answer: AnswerDish,
@@ -114,7 +109,6 @@ const hitsWithin =
   ({ dish, wines }: AnsweredDish): boolean =>
     wines.slice(0, ranks).some((id) => dish.accepted.has(id));
 
-/** The probability that three random wines include an accepted one. */
 function chanceOf({ dish }: AnsweredDish): number {
   const others = CELLAR.length - dish.accepted.size;
   let none = 1;
@@ -122,7 +116,6 @@ function chanceOf({ dish }: AnsweredDish): number {
   return 1 - none;
 }
 
-/** Prints the answer if the first place or the first three miss, for tuning. */
 function sayMiss(one: AnsweredDish, say: (line: string) => void): void {
   const { dish, wines, isUnderstood } = one;
   if (hitsWithin(1)(one)) return;

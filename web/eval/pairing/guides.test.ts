@@ -4,7 +4,7 @@ import { GUIDES } from "./guides/guides.ts";
 
 const dishes = guidedDishes();
 
-test("the guides have at least 150 new dishes with two styles, half for tuning", () => {
+test("the guides have at least 150 new dishes, about half for tuning", () => {
   const judged = dishes.filter(({ accepted }) => accepted.size >= 2);
   const tuning = judged.filter(({ part }) => part === "tuning");
   const unseen = judged.filter(({ part }) => part === "unseen");
@@ -16,6 +16,6 @@ test("the guides have at least 150 new dishes with two styles, half for tuning",
   expect(tuningShare).toBeLessThan(0.6);
 });
 
-test("every dish names at least one style of the cellar", () => {
+test("every dish has an accepted wine in the test cellar", () => {
   expect(dishes.filter(({ accepted }) => accepted.size === 0)).toEqual([]);
 });

@@ -23,12 +23,11 @@ afterEach(() => {
   wordWith("en");
 });
 
-/** Number of wines to object to. */
 const DOUBTED = 6;
 
 const MEALS = [...DISHES, ...WISH_QUESTIONS.map(({ question }) => question)];
 
-test("every dish for a wine has a row of names", () => {
+test("every dish suggested for a wine has translated names", () => {
   const proposed = LEXICON.filter(
     ({ role, is }) => is.length > 0 && (role === "dish" || role === "main"),
   );
@@ -39,7 +38,7 @@ test("every dish for a wine has a row of names", () => {
 let english: ReadonlySet<string> | undefined;
 
 describe.each(LANGUAGES)("the sommelier in %s", (language) => {
-  test("words every reason and message as whole sentences, none of them English", async () => {
+  test("every reason and message is a full sentence in this language", async () => {
     english ??= new Set(MEALS.flatMap(sentencesAbout));
     await speak(language);
 
@@ -52,7 +51,7 @@ describe.each(LANGUAGES)("the sommelier in %s", (language) => {
     }
   });
 
-  test("names every dish for a wine in the language", async () => {
+  test("every dish suggested for a wine is named in this language", async () => {
     await speak(language);
 
     for (const wine of CELLAR) {
@@ -63,7 +62,7 @@ describe.each(LANGUAGES)("the sommelier in %s", (language) => {
     }
   });
 
-  test("understands its own words for a wish", async () => {
+  test("a wish typed in the sommelier's own words is understood", async () => {
     const wishes = WISH_QUESTIONS.flatMap(({ question }) => readWishes(question, NOW).wishes);
     await speak(language);
 
@@ -75,10 +74,10 @@ describe.each(LANGUAGES)("the sommelier in %s", (language) => {
   });
 });
 
-/** A sentence without names of dishes and wishes in the user's words. */
+/** Removes quoted and bracketed names, which may be English. */
 const withoutNames = (sentence: string): string => sentence.replace(/[„«(].*?[“»)]/gu, "");
 
-/** A wish without the names of its grapes and styles, and without an order. */
+/** A wish as text for comparison: in a fixed order, and without the names of grapes and styles. */
 function meaningOf(wish: Wish): string {
   const phrases = wish.kind === "want" ? wish.anyOf : [wish.phrase];
   const said = phrases.map((phrase) =>
@@ -97,7 +96,6 @@ function sentencesAbout(meal: string): string[] {
     .flatMap((text) => text.split(/(?<=[.?]) (?=\p{Lu})/u));
 }
 
-/** Words all texts in a language, from its catalogue. */
 async function speak(language: Exclude<Language, "en">): Promise<void> {
   const file = readFileSync(new URL(`../../locales/${language}.po`, import.meta.url), "utf8");
   const po = formatter({ explicitIdAsDefault: true });

@@ -1,9 +1,10 @@
 /**
  * `npm run eval:pairing` evaluates how well the built-in sommelier agrees with published guides and
  * with the users of a catalogue. The catalogue is in ../shared/data/catalogue, outside the
- * repository. Without it that part is omitted. `--tuning` reports on the tuning halves. `--count`
- * prints how often guides recommend each wine. `--service` evaluates an AI service on the guides'
- * dishes instead. `OPENAI_API_KEY`, `OPENAI_BASE_URL` and `OPENAI_MODEL` name the service.
+ * repository. If the catalogue is missing, that part is omitted. `--tuning` reports on the tuning
+ * halves. `--count` prints how often guides recommend each wine. `--service` evaluates an AI
+ * service on the guides' dishes instead. `OPENAI_API_KEY`, `OPENAI_BASE_URL` and `OPENAI_MODEL`
+ * name the service.
  */
 import { existsSync } from "node:fs";
 import { type Wine, WINE_ADDITIONS, type WineType } from "sync-protocol";
@@ -34,7 +35,9 @@ const CELLAR_SIZE = 40;
 const RANKS = 3;
 const half = process.argv.includes("--tuning") ? "tuning" : "unseen";
 const BENCH_RUNS = 11;
-/** Minimum wines of a food. A rarer food says more about one wine than about a dish. */
+/**
+ * Foods with fewer wines are ignored, because they say more about single wines than about a dish.
+ */
 const FEWEST_WINES = 20;
 
 interface Food {
@@ -91,7 +94,6 @@ async function reportOnTuning(catalogue: readonly CatalogueWine[]): Promise<void
     await reportOnGuides(part, others, say, { withMisses: false });
 }
 
-/** Reports how many questions with wishes are understood correctly. */
 function reportOnWishes(): void {
   const asked = WISH_QUESTIONS.filter(({ part }) => part === half);
   const wrong = asked.flatMap((one) => {
@@ -105,7 +107,6 @@ function reportOnWishes(): void {
   if (half === "tuning") for (const line of wrong) say(line);
 }
 
-/** Foods that have enough wines, in alphabetical order, as the sommelier reads them. */
 function foodsOf(catalogue: readonly CatalogueWine[]): Food[] {
   const names = [...new Set(catalogue.flatMap(({ foods }) => [...foods]))].sort();
   return names
@@ -181,10 +182,6 @@ function sayRow(name: string, ours: number, baseline: number): void {
   );
 }
 
-/**
- * For each range of percentages, shows the share of the wines in that range that are eaten with the
- * food.
- */
 function calibration(wines: readonly CatalogueWine[], foods: readonly Food[]): void {
   say("\nPercentage given, and the share of those wines that are eaten with the food");
   const given = foods.flatMap((food) =>
@@ -207,7 +204,6 @@ function calibration(wines: readonly CatalogueWine[], foods: readonly Food[]): v
   }
 }
 
-/** Reports to how many foods each rule applies. */
 function coverage(foods: readonly Food[]): void {
   say("\nFoods for which each rule is at stake");
   for (const rule of PAIRING_RULES) {
@@ -276,7 +272,6 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Prints the table of frequencies in the format of `poured.tsv`. */
 function count(): void {
   const dishes = guidedDishes().filter(({ part }) => part !== "unseen");
   for (const [table, shares] of countPours(dishes, learningWines(readCatalogue(CATALOGUE)))) {

@@ -16,7 +16,7 @@ import type { AnswerDish } from "./guidedPairing.ts";
 
 const API = join(import.meta.dirname, "../../api");
 
-/** An AI service, called in the same way as the app does. */
+/** An AI service, called through our server like in the app. */
 export interface PairingService {
   readonly answer: AnswerDish;
   readonly close: () => Promise<void>;
@@ -70,7 +70,6 @@ async function startServer(folder: string): Promise<{ child: ChildProcess; url: 
   throw new Error("The server ended before it said where it is");
 }
 
-/** Creates the account. Returns a function for API calls. */
 async function signUp(url: string) {
   let cookie = "";
   const call = async ({ method, path }: CallSpec, body: object): Promise<unknown> => {

@@ -5,8 +5,8 @@ import { cell, readTsv, type Wine, WINE_ADDITIONS, WINE_TYPES } from "sync-proto
 export interface PublishedWindow {
   readonly wine: Wine;
   /**
-   * The first year, or `undefined` if none was published. If the note says "drink now", the true
-   * start may be earlier.
+   * The first year; `undefined` if none was published. If the note says "drink now", the true start
+   * may be earlier.
    */
   readonly from: number | undefined;
   readonly isUpperBound: boolean;
@@ -15,7 +15,7 @@ export interface PublishedWindow {
   readonly isForTuning: boolean;
 }
 
-/** The path of the published windows. The file is outside the repository. */
+/** The file is outside the repository and may be missing. */
 export const PUBLISHED_WINDOWS = fileURLToPath(
   new URL("../../../../shared/data/windows/windows.tsv", import.meta.url),
 );
@@ -61,10 +61,7 @@ export function publishedWindows(path = PUBLISHED_WINDOWS): PublishedWindow[] | 
   return withSplit(rows);
 }
 
-/**
- * Splits the rows by producer. Every other producer in alphabetical order, starting with the first,
- * is for tuning.
- */
+/** Marks the wines of every second producer, in alphabetical order, for tuning. */
 function withSplit(rows: readonly PublishedWindow[]): PublishedWindow[] {
   const producers = [...new Set(rows.map(({ wine }) => wine.producer))].toSorted();
   return rows.map((row) => ({

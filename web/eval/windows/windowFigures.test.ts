@@ -11,7 +11,7 @@ describe.skipIf(!published)("the published windows (skipped where ../shared is a
   const share = (isOne: (one: (typeof judged)[number]) => boolean, of = judged) =>
     of.filter(isOne).length / of.length;
 
-  test("published windows agree with ours as docs/drinking-windows.md says", () => {
+  test("our windows agree with the published ones to the documented degree", () => {
     expect(share(({ window }) => window !== undefined)).toBeGreaterThanOrEqual(0.95);
     expect(share(({ isServed }) => isServed)).toBeGreaterThanOrEqual(0.9);
     expect(
@@ -22,7 +22,7 @@ describe.skipIf(!published)("the published windows (skipped where ../shared is a
     ).toBeLessThanOrEqual(0.05);
   });
 
-  test("published windows are split by producer into two similar halves", () => {
+  test("no producer is in both halves of the published windows", () => {
     const isForTuning = new Map<string, boolean>();
     for (const row of published ?? []) {
       expect(isForTuning.get(row.wine.producer) ?? row.isForTuning).toBe(row.isForTuning);
@@ -34,7 +34,7 @@ describe.skipIf(!published)("the published windows (skipped where ../shared is a
   });
 });
 
-test("if a note says 'drink now', the published start is the latest possible", () => {
+test("with a 'drink now' note, our window may start earlier than published", () => {
   const [row] = published ?? [];
   if (!row) return;
   const told: PublishedWindow = { ...row, from: 2022, to: 2026, isUpperBound: true };

@@ -1,7 +1,6 @@
 import type { DrinkingWindow } from "sync-protocol/drinking";
 import type { PublishedWindow } from "./publishedWindows.ts";
 
-/** The agreement of our drinking window with a published one. */
 export interface JudgedWindow {
   readonly published: PublishedWindow;
   readonly window: DrinkingWindow | undefined;
@@ -12,8 +11,8 @@ export interface JudgedWindow {
   readonly isYoungWhileOpen: boolean;
   readonly isNotPastThoughEnded: boolean;
   /**
-   * Whether the middle of our window is inside the published one. In addition, our window is
-   * neither past nor young while the published one is open.
+   * Whether the middle of our window is inside the published window, and our window is not past or
+   * young while the published window is open.
    */
   readonly isServed: boolean;
   /** Our end minus the published end, years. */
@@ -60,7 +59,6 @@ function familyOf({ country, region, type }: PublishedWindow["wine"]): string {
   return `${isLarge ? region : country}, ${type.replace(" Wine", "").toLowerCase()}`;
 }
 
-/** The results for all wines in words, then by family. */
 export function windowFigures(judged: readonly JudgedWindow[]): string[] {
   const having = judged.filter(({ window }) => window);
   const open = having.filter(({ isOpen }) => isOpen);

@@ -4,7 +4,7 @@ import { GUIDES, type PairingGuide } from "./guides.ts";
 import judgementsTable from "./judgements.tsv?raw";
 import { USUAL_STYLES } from "./usualStyles.ts";
 
-/** A dish, and the ids of the usual cellar's wines that any guide names for the dish. */
+/** `accepted` has the ids of the test cellar's wines that any guide names for the dish. */
 export interface GuidedDish {
   readonly dish: string;
   readonly accepted: ReadonlySet<string>;
@@ -12,11 +12,9 @@ export interface GuidedDish {
   readonly part: GuidedPart;
 }
 
-/** How a dish is used while the rules are made. */
 export type GuidedPart =
   /**
-   * From the guides of the first two rounds. Both halves have been examined too often for
-   * evaluation.
+   * In a guide of the first two rounds. Both random halves were examined too often for evaluation.
    */
   | "worn"
   /** For tuning the rules, like a worn dish. Chosen at random by the name. */
@@ -24,7 +22,6 @@ export type GuidedPart =
   /** The other random half, examined only when the rules are final. */
   | "unseen";
 
-/** The guides of the first two rounds, whose evaluation halves were examined too often. */
 const WORN_GUIDES = GUIDES.filter(({ round }) => round < 3);
 
 const worn = new Set(WORN_GUIDES.flatMap(({ dishes }) => [...dishes.keys()].map(foldText)));
@@ -35,7 +32,6 @@ interface NamedDish {
   readonly guides: Set<PairingGuide>;
 }
 
-/** The dishes of all guides, each listed once with the wines that any guide accepts. */
 export function guidedDishes(): GuidedDish[] {
   const named = new Map<string, NamedDish>();
   for (const guide of GUIDES) {

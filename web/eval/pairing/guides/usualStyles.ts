@@ -1,7 +1,6 @@
 import { cell, readTsv, type Wine, WINE_ADDITIONS } from "sync-protocol";
 import cellarTable from "./cellar.tsv?raw";
 
-/** A wine of a usual style as a user would enter it, and the style's names in guides. */
 export interface UsualStyle {
   readonly wine: Wine;
   readonly names: ReadonlySet<string>;

@@ -8,17 +8,17 @@ const NOW = { year: 2026 };
 const SPEAKS_FOR = 0.6;
 const SPEAKS_AGAINST = 0.4;
 
-/** One clause of a rule's explanation, with its dish and wine. */
 export interface SaidClause {
   readonly dish: string;
   readonly wine: string;
   readonly says: "against" | "for";
   readonly clause: string;
-  /** The clause without names. All clauses of one template have the same text without names. */
+  /**
+   * The clause with placeholders for names. Clauses with the same wording have the same template.
+   */
   readonly template: string;
 }
 
-/** The rule's clauses about each wine of the usual cellar with each of these dishes. */
 export function saidOf(rule: PairingRule, dishes: readonly string[]): SaidClause[] {
   return dishes.flatMap((dish) => {
     const reading = readMeal(dish);

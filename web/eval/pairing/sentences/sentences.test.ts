@@ -5,11 +5,10 @@ import { DISHES } from "./dishes.ts";
 
 const NOW = { year: 2026 };
 
-/** Unnatural wordings. */
 const FAULTS =
   /(?:freshens|soft acidity stands|from burning|so much savour|off-dry, as|smoke goes well with the smoke)|the (?:spicy|smoked|grilled|roast|salty|French|Italian)\b(?! [\p{L}])|protein|guides|undefined|\b(\w+) \1\b|Primitivo is a classic .*Zinfandel|^\s|,\s*,/u;
 
-test("a reason is one or two plain sentences that name the dish", () => {
+test("every reason is one or two short sentences without forbidden wordings", () => {
   for (const dish of DISHES) {
     for (const { reasoning } of pairMeal(dish, CELLAR, NOW).pairings) {
       const sentences = reasoning.split(/(?<=\.) /u);
@@ -23,7 +22,7 @@ test("a reason is one or two plain sentences that name the dish", () => {
   }
 });
 
-test("a reason calls a grape by the label's name", () => {
+test("a reason names the grape as the wine's label does", () => {
   const reasons = pairMeal("barbecue ribs, Zinfandel", CELLAR, NOW).pairings;
 
   expect(reasons[0]?.reasoning).toMatch(/^Zinfandel /);

@@ -4,7 +4,6 @@ import { labelOf } from "../../../src/sommelier/wishes/wishLabels.ts";
 import { lotOf } from "../../lot.ts";
 import questionsTable from "./questions.tsv?raw";
 
-/** A question and its correct interpretation. */
 export interface WishQuestion {
   readonly question: string;
   readonly wishes: readonly string[];
@@ -12,17 +11,14 @@ export interface WishQuestion {
   readonly part: "tuning" | "unseen";
 }
 
-/**
- * Every question, split at random. Half of the questions were not examined while the parser was
- * tuned.
- */
+/** Split at random. One half was not examined while the parser was tuned. */
 export const WISH_QUESTIONS: readonly WishQuestion[] = readTsv(questionsTable, {
   question: cell.text,
   wishes: cell.list,
   dish: cell.list,
 }).map((row) => ({ ...row, part: lotOf(row.question) % 2 === 0 ? "tuning" : "unseen" }));
 
-/** The difference from the correct interpretation in words, or `undefined` if there is none. */
+/** Describes the difference from the correct interpretation; `undefined` if there is none. */
 export function misunderstood({ question, wishes, dish }: WishQuestion): string | undefined {
   const read = readQuestion(question, { year: 2026 });
   const labels = read.wishes.map(labelOf);
