@@ -14,49 +14,60 @@ import { CELLAR_JSON, exportFiles } from "./exportFiles.ts";
 const TABLES = ["list", "inventory", "bottles", "purchase"] as const;
 
 // Spec 10.74
-test.each(TABLES)("exporting back to CellarTracker restores every value of its %s", (table) => {
-  const there = sourceOf(table);
-  const { wines, places } = cellarOf(table);
-  const { header, rows } = cellarTrackerTable(wines, places);
-  const left = rows.map(
-    (cells) => new Map(header.map((heading, at) => [heading, said(cells[at])])),
-  );
+test.each(TABLES)(
+  "CellarTracker's table “%s” keeps every value through import and export",
+  (table) => {
+    const there = sourceOf(table);
+    const { wines, places } = cellarOf(table);
+    const { header, rows } = cellarTrackerTable(wines, places);
+    const left = rows.map(
+      (cells) => new Map(header.map((heading, at) => [heading, said(cells[at])])),
+    );
 
-  for (const cells of there) {
-    const at = left.findIndex((row) => [...cells].every(([name, text]) => row.get(name) === text));
-    expect(at, JSON.stringify([...cells])).not.toBe(-1);
-    left.splice(at, 1);
-  }
-  expect(left).toEqual([]);
-});
+    for (const cells of there) {
+      const at = left.findIndex((row) =>
+        [...cells].every(([name, text]) => row.get(name) === text),
+      );
+      expect(at, JSON.stringify([...cells])).not.toBe(-1);
+      left.splice(at, 1);
+    }
+    expect(left).toEqual([]);
+  },
+);
 
 test.each([
   ["Rosé - Sparkling", "Réserve", "Les Clos"],
   ["Red - Sweet/Dessert", "Réserve", ""],
   ["White - Off-dry", "", "Les Clos"],
   ["Red - Fortified", "", ""],
-])("an unchanged type keeps its CellarTracker name: %s, %s, %s", (Type, Designation, Vineyard) => {
-  const bottle = {
-    ...WINE,
-    BottleState: "1",
-    Barcode: "0101",
-    Quantity: "1",
-    BottleSize: "750ml",
-  };
-  const columns =
-    "BottleState,Barcode,iWine,Vintage,Wine,Quantity,BottleSize,Country,Region,Producer,Type,Varietal,Designation,Vineyard";
-  const file = aFile(aTable(columns, [{ ...bottle, Type, Designation, Vineyard }]), "bottles.csv");
-  const reading = readFiles(openFiles([file]), {});
+])(
+  "an unchanged wine type is exported under CellarTracker's name: %s, %s, %s",
+  (Type, Designation, Vineyard) => {
+    const bottle = {
+      ...WINE,
+      BottleState: "1",
+      Barcode: "0101",
+      Quantity: "1",
+      BottleSize: "750ml",
+    };
+    const columns =
+      "BottleState,Barcode,iWine,Vintage,Wine,Quantity,BottleSize,Country,Region,Producer,Type,Varietal,Designation,Vineyard";
+    const file = aFile(
+      aTable(columns, [{ ...bottle, Type, Designation, Vineyard }]),
+      "bottles.csv",
+    );
+    const reading = readFiles(openFiles([file]), {});
 
-  const { header, rows } = cellarTrackerTable(importedHere(reading), []);
+    const { header, rows } = cellarTrackerTable(importedHere(reading), []);
 
-  const cell = (heading: string) => rows[0]?.[header.indexOf(heading)] ?? "";
-  expect(cell("Type")).toBe(Type);
-  expect([cell("Designation"), cell("Vineyard")]).toContain(Vineyard);
-  if (Designation !== "") expect(cell("Designation")).toBe(Designation);
-});
+    const cell = (heading: string) => rows[0]?.[header.indexOf(heading)] ?? "";
+    expect(cell("Type")).toBe(Type);
+    expect([cell("Designation"), cell("Vineyard")]).toContain(Vineyard);
+    if (Designation !== "") expect(cell("Designation")).toBe(Designation);
+  },
+);
 
-test("a type that the user changed is exported as changed", () => {
+test("after the user changes the wine type, the new type is exported", () => {
   const table = aTable(
     "BottleState,Barcode,iWine,Vintage,Wine,Quantity,Producer,Type,Varietal,Country,Region",
     [{ ...WINE, BottleState: "1", Barcode: "0101", Quantity: "1", Type: "Rosé - Sparkling" }],
@@ -70,7 +81,7 @@ test("a type that the user changed is exported as changed", () => {
 
 // Spec 10.74
 test.each(["pending", "consumed", "notes", "tags"])(
-  "every cell of CellarTracker's %s is in a field or in extraFields",
+  "the import keeps every cell of CellarTracker's table “%s”",
   (name) => {
     const { wines, events } = cellarOf(name);
     const [opened] = openFiles([fileOf(name)]);
@@ -109,7 +120,7 @@ test.each([
   ["notes", "Notes"],
   ["tags", "Tag"],
 ] as const)(
-  "CellarTracker's %s is exported in CellarTracker's columns with every value",
+  "CellarTracker's table “%s” is exported with its columns and every value",
   (name, as) => {
     const { wines, places, events } = cellarOf(name);
     const out = cellarTrackerTables(wines, places, events)[as];
@@ -133,7 +144,7 @@ test.each([
   },
 );
 
-test("bottles imported by barcode are exported with their CellarTracker purchase", () => {
+test("bottles imported by barcode are exported with their CellarTracker purchase id", () => {
   const table = aTable(
     "BottleState,Barcode,iPurchase,iWine,Vintage,Wine,Quantity,BottleSize,Producer,Type,Varietal,Country,Region",
     ["0101", "0102"].map((Barcode) => ({
@@ -179,7 +190,7 @@ test("the CellarTracker export includes drunk, tasted and ordered bottles", () =
 });
 
 test.each([...TABLES, "pending", "consumed", "notes", "tags"])(
-  "a cellar from %s is unchanged after export and import",
+  "a cellar from table “%s” stays unchanged after export and import",
   (table) => {
     const { wines, places, events } = cellarOf(table);
     const { [CELLAR_JSON]: bytes = strToU8("") } = exportFiles({
@@ -197,7 +208,6 @@ test.each([...TABLES, "pending", "consumed", "notes", "tags"])(
   },
 );
 
-/** The cellar after importing a real export. Fields that the export lacks are filled in. */
 function cellarOf(table: string): Pick<ImportReading, "places" | "events"> & {
   readonly wines: readonly Wine[];
 } {
@@ -276,7 +286,6 @@ function fileOf(name: string): GivenFile {
   return text === undefined ? realExport(name) : aFile(text, `${name}.csv`);
 }
 
-/** Names of our fields in CellarTracker's table of bottles. */
 const CALLED: Readonly<Record<string, string>> = {
   millilitres: "BottleSize",
   shop: "Store",
@@ -286,10 +295,9 @@ const CALLED: Readonly<Record<string, string>> = {
   arrivesOn: "DeliveryDate",
 };
 
-/** Counts, and columns that only sort. */
 const NOT_STORED = new Set(["bottles", "ordered", "state", "repeats", "bottleKey"]);
 
-/** Each remaining bottle of a real export, with its meaningful columns. */
+/** Each bottle of a real export that is still in the cellar. */
 function sourceOf(name: string): readonly ReadonlyMap<string, string>[] {
   const [opened] = openFiles([realExport(name)]);
   if (opened?.kind !== "table") throw new Error(`${name} is no table`);
@@ -302,7 +310,7 @@ function sourceOf(name: string): readonly ReadonlyMap<string, string>[] {
     const isPriced = said(cells[uses.indexOf("price")]) !== "";
     const read = uses.flatMap((use, at): readonly (readonly [string, string])[] => {
       const [text, heading = ""] = [said(cells[at]), table.header[at]];
-      // Ignores counts, and currencies without a price: they say nothing about one bottle.
+      // Ignores counts and currencies without a price, because they say nothing about one bottle.
       const isNothing = text === "" || heading === "Quantity" || (use === "currency" && !isPriced);
       return NOT_STORED.has(use) || isNothing ? [] : [[CALLED[use] ?? heading, text]];
     });
@@ -310,7 +318,6 @@ function sourceOf(name: string): readonly ReadonlyMap<string, string>[] {
   });
 }
 
-/** A cell's value in one common format. */
 function said(cell: string | number | null | undefined): string {
   const text = String(cell ?? "");
   if (["Unknown", "(n/a)", "(pending)", "9999"].includes(text)) return "";

@@ -16,7 +16,6 @@ interface Bottle extends ExportedLot {
   readonly imported: (heading: string) => string | null;
 }
 
-/** CellarTracker's values for an unknown year and for a wine without a vintage. */
 export const NO_YEAR = 9999;
 export const NO_VINTAGE = 1001;
 
@@ -58,8 +57,8 @@ const TYPES = {
 } as const;
 
 /**
- * CellarTracker's name of the type, which is more specific. Our type is used if the user has
- * changed it.
+ * CellarTracker's type, which is more specific than ours. Our type is used only if the user has
+ * changed the type.
  */
 export function typeOf({ wine, imported }: Pick<Bottle, "wine" | "imported">): string {
   const importedType = imported("Type");
@@ -69,7 +68,8 @@ export function typeOf({ wine, imported }: Pick<Bottle, "wine" | "imported">): s
 }
 
 /**
- * The designation without the vineyard. The import added the vineyard, which has a separate column.
+ * The designation without the vineyard, which the import appended and CellarTracker has in a
+ * separate column.
  */
 export function designationOf({
   wine,
@@ -80,7 +80,6 @@ export function designationOf({
   return designation?.endsWith(vineyard) ? designation.slice(0, -vineyard.length) : designation;
 }
 
-/** CellarTracker's columns that have no field in our app. */
 const EXTRA_COLUMNS =
   "Locale,SubRegion,MasterVarietal,Color,Category,Vineyard,WineBarcode,iPurchase,OrderNumber,Delivered,PurchaseNote,Price,Currency,ExchangeRate,Valuation,MyValue,WBValue,CTValue,MenuPrice,WA,WS,IWC,BH,AG,WE,JR,RH,JG,GV,JK,LD,CW,WFW,PR,SJ,WD,RR,JH,MFW,WWR,IWR,CHG,TT,TWF,DR,FP,JM,PG,WAL,JS,CT,CNotes,CScore,MY,PNotes,PScore,cLabels".split(
     ",",
@@ -114,7 +113,8 @@ export function cellarTrackerTable(wines: readonly Wine[], places: readonly Plac
 }
 
 /**
- * CellarTracker's value of a wine under a heading: the bottle's value, or else that of all bottles.
+ * Returns CellarTracker's value under a heading: the bottle's own, or else the value that all
+ * bottles share.
  */
 export function importedCellsOf({ extraFields }: Wine) {
   const rows = extraRowsIn(extraFields).filter(({ table }) => table.startsWith("CellarTracker"));

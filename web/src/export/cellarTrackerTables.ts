@@ -27,14 +27,12 @@ const NOTES =
 const TAG =
   "ListName,ListNotes,Private,WinesNotes,MaxPrice,MaxPriceCurrency,Size,Vintage,Wine,Locale,iWine,Type,Color,Category,Producer,Varietal,MasterVarietal,Designation,Vineyard,Country,Region,SubRegion,Appellation,UPCCode";
 
-/** A row: its wine, its other cells, and the values that came from CellarTracker. */
 interface Row {
   readonly wine: Wine;
   readonly cells: Readonly<Record<string, Cell>>;
   readonly imported: (heading: string) => string | null;
 }
 
-/** The columns about the wine that several tables have. */
 const OF_WINE: Readonly<Record<string, (row: Row) => Cell>> = {
   iWine: ({ wine, imported }) => imported("iWine") ?? wine.id,
   Vintage: ({ wine }) => (wine.nonVintage ? NO_VINTAGE : wine.vintage),
@@ -51,7 +49,7 @@ const OF_WINE: Readonly<Record<string, (row: Row) => Cell>> = {
   UPCCode: ({ wine }) => wine.barcodes.join(","),
 };
 
-/** CellarTracker's tables of a cellar besides the table of bottles, by file name. */
+/** CellarTracker's tables by file name, except the table of bottles. */
 export function cellarTrackerTables(
   wines: readonly Wine[],
   places: readonly Place[],
@@ -94,8 +92,8 @@ function purchaseRow(wine: Wine, lot: Lot): Row {
   const ofWine = importedCellsOf(wine);
   const imported = (heading: string) => ofWine(heading, name) ?? null;
   const cells = {
-    // A lot from CellarTracker's table of bottles has the bottles' id. The purchase id is in
-    // `extraFields`.
+    // If the lot is from CellarTracker's table of bottles, `foreignId` is the bottles' id, and the
+    // purchase id is in `extraFields`.
     iPurchase: imported("iPurchase") ?? lot.foreignId ?? lot.id,
     PurchaseDate: monthFirst(lot.boughtOn),
     DeliveryDate: monthFirst(lot.arrivesOn),
@@ -116,7 +114,6 @@ interface EventToExport {
   readonly imported: Row["imported"];
 }
 
-/** CellarTracker's words for how bottles left the cellar. */
 const GONE: Readonly<Partial<Record<WineEvent["kind"], string>>> = {
   drank: "Drank",
   gave: "Gave away",
@@ -125,7 +122,6 @@ const GONE: Readonly<Partial<Record<WineEvent["kind"], string>>> = {
   lost: "Lost",
 };
 
-/** One row for each bottle that left the cellar. */
 function consumedRows({ event, wine, imported }: EventToExport): readonly Row[] {
   const word = imported("ShortType");
   const kind = word === null ? undefined : kindNamed(word);
@@ -164,7 +160,8 @@ function sizeOf({ lots }: Wine, { lotId }: WineEvent): string {
 }
 
 /**
- * One row for each tasting and each rated bottle that left the cellar. No other table has ratings.
+ * One row for each tasting, and for each removed bottle with a rating, because only this table has
+ * ratings.
  */
 function noteRows({ event, wine, imported }: EventToExport): readonly Row[] {
   const { rating, note } = event;
@@ -198,7 +195,7 @@ function tagRows(wine: Wine): readonly Row[] {
   });
 }
 
-/** CellarTracker's values of each imported event, by event id. */
+/** CellarTracker's values by event id, then by heading. */
 function importedOfEvents(wine: Wine): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const iWine = importedCellsOf(wine)("iWine", null);
   if (iWine === undefined) return new Map();
@@ -216,9 +213,7 @@ function importedOfEvents(wine: Wine): ReadonlyMap<string, ReadonlyMap<string, s
   return new Map([...consumed, ...notes]);
 }
 
-/**
- * The rows of a table in a wine's extra fields. Each row includes the values that all rows share.
- */
+/** Rows of one table in a wine's extra fields, each with the values that all rows share. */
 function importedRowsOf(
   { extraFields }: Wine,
   table: string,

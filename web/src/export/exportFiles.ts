@@ -34,13 +34,11 @@ export interface ExportContent {
   readonly places: readonly Place[];
   readonly events: readonly WineEvent[];
   readonly wishes?: readonly Wish[];
-  /** The photos that were available. */
   readonly photos: readonly ExportedPhoto[];
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** The name of the file that contains the whole cellar. */
 export const CELLAR_JSON = "wine-cellar.json";
 
 export function exportFiles({
@@ -101,7 +99,6 @@ interface ExportExtras {
   readonly photos: Readonly<Record<string, string>>;
 }
 
-/** The export of these wines at `now` (ms since 1970), including archived wines. */
 function cellarExport(
   wines: readonly Wine[],
   { cellar, now, photos, places, events, wishes }: ExportExtras,

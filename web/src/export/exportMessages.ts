@@ -1,7 +1,7 @@
 import type { Place, Wine, WineEvent, Wish } from "sync-protocol";
 
 /**
- * Requests from the page to the worker, sent in parts so that no message is a long task. `zip` is
+ * Requests from the page to the export worker, split so that no message blocks the page. `zip` is
  * the last.
  */
 export type ExportRequest =

@@ -1,7 +1,7 @@
 import type { Place, Wine, WineEvent, Wish } from "sync-protocol";
 import type { ExportAnswer, ExportRequest } from "./exportMessages.ts";
 
-/** An export in a worker. The page stays responsive at any size. */
+/** Runs in a worker, so that the page stays responsive. */
 export interface ExportSession {
   readonly addWines: (wines: readonly Wine[]) => Promise<void>;
   readonly addPlaces: (places: readonly Place[]) => Promise<void>;
@@ -14,10 +14,10 @@ export interface ExportSession {
   readonly end: () => void;
 }
 
-/** Maximum wines or events per message to the worker, so that sending a message is no long task. */
+/** Maximum wines or events per message, because sending a large message blocks the page. */
 const BATCH = 200;
 
-/** Starts an export. The worker runs until `end` is called. */
+/** The worker runs until `end` is called. */
 export function beginExport(): ExportSession {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const ask = (request: ExportRequest, moved: Transferable[] = []) =>

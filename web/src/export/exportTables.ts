@@ -27,7 +27,7 @@ export interface ExportTable {
 export interface ExportedLot {
   readonly wine: Wine;
   readonly lot: Lot;
-  /** The names of the lot's places, the outermost first. */
+  /** The names of the places around the lot, the outermost first. */
   readonly place: string | null;
 }
 
@@ -55,7 +55,7 @@ interface ExportedEvent {
 interface ExtraCellRow {
   readonly wine: Wine;
   readonly table: string;
-  /** The other program's id of the bottles. */
+  /** The bottles' id in the other program. */
   readonly of: string | undefined;
   readonly heading: string;
   readonly text: string;
@@ -190,7 +190,6 @@ export function valuationsTable(wines: readonly Wine[]): ExportTable {
   );
 }
 
-/** One row for each imported value that no field holds. */
 export function extraFieldsTable(wines: readonly Wine[]): ExportTable {
   const cells = wines.flatMap((wine) =>
     extraRowsIn(wine.extraFields).flatMap((row) =>

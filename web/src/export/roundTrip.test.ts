@@ -62,7 +62,7 @@ test("a cellar is unchanged after export, import and another export", () => {
   );
 });
 
-test("an export names its cellar, and an older importer ignores the name", () => {
+test("an export contains the cellar's name, which the import ignores", () => {
   const content = { wines: [aWine()], places: [], events: [], photos: [], now: 0 };
 
   const files = exportFiles({ ...content, cellar: "Holiday house" });
@@ -102,7 +102,7 @@ test("importing the files of an unpacked export adds each wine once", () => {
   expect(events).toHaveLength(1);
 });
 
-test("the import gives a wine's photo a new path", () => {
+test("the import reads a wine's photo and clears its old path", () => {
   const photoUrl = `/objects/uploads/${aWine().id}`;
   const photos = [{ path: photoUrl, jpeg: Uint8Array.of(0xff, 0xd8, 0xff) }];
   const zip = zipSync(
@@ -117,7 +117,7 @@ test("the import gives a wine's photo a new path", () => {
 });
 
 // Spec 10.44
-test("the import gives an event's photo a new path", () => {
+test("the import reads an event's photo and clears its old path", () => {
   const photoUrl = `/objects/uploads/${aWine().id}`;
   const photos = [{ path: photoUrl, jpeg: Uint8Array.of(0xff, 0xd8, 0xff) }];
   const events = [anEvent(1, { photoUrl }), anEvent(2)];
@@ -159,7 +159,7 @@ test("[H12] imported impressions and their event keep their different authors", 
   expect(eventsToCome(reading, here).coming).toMatchObject([{ impressions, authorName: "Anna" }]);
 });
 
-test("an event exported before impressions existed is imported", () => {
+test("an event from an older export without impressions is imported", () => {
   const { impressions, ...older } = anEvent(1);
 
   const own = ownExportIn({ exportedAt: "2026-01-01", wines: [], events: [older] });
@@ -178,7 +178,7 @@ test("[H11] the import omits the author if all events have the same author", () 
   expect(own?.events).toMatchObject([{ authorName: null }, { authorName: null }]);
 });
 
-test("an event exported before photos existed is imported without a photo", () => {
+test("an event from an older export without photos is imported", () => {
   const { photoUrl, ...older } = anEvent(1);
   const own = ownExportIn({ exportedAt: "2026-01-01", wines: [], events: [older] });
 
@@ -261,7 +261,7 @@ test("[W14] valuations are exported in whole units of their currency", () => {
   expect(row).toBe(`${id(91)},${wine.id},Barolo,2016,2026-05-01,15820,JPY,750,'=Auction`);
 });
 
-test("of two wines with one id, the first is imported, with a notice", () => {
+test("if two wines have the same id, only the first is imported", () => {
   const [one, other] = [aWine(), aWine({ name: "Another" })];
   const { [CELLAR_JSON]: bytes = strToU8("") } = exportFiles({
     wines: [one, other],
@@ -277,7 +277,7 @@ test("of two wines with one id, the first is imported, with a notice", () => {
   expect(reading.doubts).toMatchObject([{ where: { file: "a.json", line: 2 } }]);
 });
 
-test("an imported CellarTracker table has its wines, bottles, prices and dates", () => {
+test("importing our CellarTracker table restores wines, bottles, prices and dates", () => {
   fc.assert(
     fc.property(cellars(), (wines) => {
       const { header, rows } = cellarTrackerTable(wines, PLACES);
@@ -292,7 +292,7 @@ test("an imported CellarTracker table has its wines, bottles, prices and dates",
   );
 });
 
-test("no exported cell runs as a formula, and the import restores each", () => {
+test("exported formulas become plain text, and the import restores the original text", () => {
   const wine = aWine({ name: '=HYPERLINK("http://x")', notes: "-1\nand, more", lots: [] });
   const { header, rows } = cellarTrackerTable([{ ...wine, quantity: 1 }], []);
 
@@ -336,7 +336,6 @@ function summaryOf({ name, producer, vintage, nonVintage, type, drinkFrom, ...wi
   };
 }
 
-/** The import replaces consecutive spaces in a name with one space. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
@@ -419,7 +418,7 @@ function wines(): fc.Arbitrary<Wine> {
   });
 }
 
-/** Open bottles. Some are of a lot that no longer exists. */
+/** Open bottles. The lot of some bottles no longer exists. */
 function openBottles(): fc.Arbitrary<readonly OpenedBottle[]> {
   const bottle = fc.record({
     id: fc.uuid(),

@@ -4,7 +4,6 @@ import type { ImportReading } from "../import/wines/readFiles.ts";
 import { decideHere } from "../engine/outbox/replay.ts";
 import { ME } from "../rules/testBuilders.ts";
 
-/** Choices that import every wine, with values for the fields that a file lacks. */
 export const CHOICES: Choices = {
   completions: {
     all: {

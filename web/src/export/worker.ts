@@ -42,7 +42,7 @@ function answerTo(request: ExportRequest): ExportAnswer {
       const files = Object.entries(
         exportFiles({ ...request, wines, places, events, wishes, photos }),
       );
-      // JPEGs cannot be compressed further.
+      // JPEGs are already compressed.
       const levels = files.map(([name, content]) => {
         const level = name.endsWith(".jpg") ? (0 as const) : (6 as const);
         return [name, [content, { level }]] as const;

@@ -46,7 +46,7 @@ test("a place keeps the user's spelling if all its wines share that spelling", (
   expect(new Set(wines.map(own.country))).toEqual(new Set(["Italy"]));
 });
 
-test("a wine passes a filter by any name of its place", () => {
+test("a region filter matches any name of the wine's region", () => {
   const wine = aCellarWine({ region: "Piedmont", country: "Italy" });
   const isFound = (region: string) =>
     passesMore(wine, { ...NO_FILTER, region }, { names: known, ratingOf: () => undefined });

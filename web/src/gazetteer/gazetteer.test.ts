@@ -40,7 +40,7 @@ describe("the gazetteer", () => {
     expect(HOUSES.length).toBeGreaterThanOrEqual(7000);
   });
 
-  test("no producer has only the name of a grape or place", () => {
+  test("no producer's name is also the name of a grape or place", () => {
     const others = new Set(
       [...GRAPES.flatMap(namesOf), ...PLACES.flatMap(namesOf)].map((name) => letters(name)),
     );
@@ -73,17 +73,17 @@ describe("the gazetteer", () => {
     expect(suggestions.filter(({ name, entry }) => !known.has(entry || name))).toEqual([]);
   });
 
-  test("every place has its types of wine", () => {
+  test("every place has at least one type of wine", () => {
     expect(PLACES.filter(({ types }) => types.length === 0)).toEqual([]);
   });
 
-  test("a grape has a usual type unless that is still wine of its colour", () => {
+  test("grapes for sparkling or fortified wine list that type; Merlot lists none", () => {
     expect(grapeCalled("Glera")?.style).toBe("Sparkling Wine");
     expect(grapeCalled("Pedro Ximénez")?.style).toBe("Fortified Wine");
     expect(grapeCalled("Merlot")?.style).toBeUndefined();
   });
 
-  test("a village has its region's types and grapes", () => {
+  test("Pauillac is inside Bordeaux and has red wine and Cabernet Sauvignon", () => {
     const pauillac = placeCalled("Pauillac");
     expect(pauillac).toMatchObject({ country: "FR", usualType: "Red Wine" });
     expect(pauillac.grapes[0]?.name).toBe("Cabernet Sauvignon");

@@ -15,16 +15,17 @@ export interface Grape {
   readonly name: string;
   readonly synonyms: readonly string[];
   readonly skin: "black" | "white";
-  /** The usual type of wine of the grape. Missing if that is a still wine of the grape's colour. */
+  /** The usual wine type. `undefined` if it is still wine of the grape's colour. */
   readonly style: WineType | undefined;
   /** The country with almost all vineyards of the grape, if there is one. */
   readonly home: string | undefined;
-  /** Whether the name is also an everyday word or a surname. The name alone then proves nothing. */
+  /**
+   * Whether the name is also an everyday word or a surname, so that the name alone is no evidence.
+   */
   readonly everyday: boolean;
 }
 
 export interface UsualGrape {
-  /** The prime name of a grape in the gazetteer. */
   readonly name: string;
   /** Whether the place's rules allow no other grape of this colour. */
   readonly sole: boolean;
@@ -35,18 +36,15 @@ export interface Place {
   readonly otherNames: readonly string[];
   /** ISO 3166 code. */
   readonly country: string;
-  /** The surrounding place. */
   readonly within: Place | undefined;
-  /** The types of wine with this place's name, the usual one first. */
+  /** The types of wine with this place's name, the usual type first. */
   readonly types: readonly WineType[];
-  /**
-   * The type of a wine whose label names no type; `undefined` if several types are equally usual.
-   */
+  /** The type if the label names none. `undefined` if several types are equally usual. */
   readonly usualType: WineType | undefined;
   readonly grapes: readonly UsualGrape[];
   /**
-   * Whether the name is also an everyday word, a surname or another town. The name alone then
-   * proves nothing.
+   * Whether the name is also an everyday word, a surname or another town, so that the name alone is
+   * no evidence.
    */
   readonly everyday: boolean;
 }
@@ -56,7 +54,8 @@ export interface House {
   /** ISO 3166 code. */
   readonly country: string;
   /**
-   * Whether the name is also an everyday word or a given name. The name alone then proves nothing.
+   * Whether the name is also an everyday word or a given name, so that the name alone is no
+   * evidence.
    */
   readonly everyday: boolean;
 }
@@ -64,16 +63,13 @@ export interface House {
 export interface Country {
   /** ISO 3166 code. */
   readonly code: string;
-  /** The English name. */
   readonly name: string;
-  /** Names on labels, in any language. */
   readonly otherNames: readonly string[];
 }
 
-/** The table's mark for a grape if no other grape of its colour is allowed. */
+/** Follows a grape in the table if no other grape of the same colour is allowed. */
 const ONLY = " (only)";
 
-/** Every grape, black ones first. */
 export const GRAPES: readonly Grape[] = readTsv(grapesTable, {
   name: cell.text,
   other_names: cell.list,
@@ -116,7 +112,6 @@ export function countryName(code: string): string | undefined {
   return countriesByCode.get(code)?.name;
 }
 
-/** Whether `place` is `other` or is inside it. */
 export function liesWithin(place: Place, other: Place): boolean {
   for (let around: Place | undefined = place; around; around = around.within) {
     if (around === other) return true;
@@ -159,7 +154,6 @@ function usualGrape(name: string): UsualGrape {
   return { name: name.replace(ONLY, ""), sole: name.endsWith(ONLY) };
 }
 
-/** The entries, by each of their names. */
 function byAnyName<Entry>(
   entries: readonly Entry[],
   namesOf: (entry: Entry) => readonly string[],
@@ -174,7 +168,6 @@ function byAnyName<Entry>(
   return found;
 }
 
-/** The entry with this name, else with another name of the same thing. */
 function entryCalled<Entry>(
   entries: ReadonlyMap<string, Entry>,
   kind: NamedKind,
@@ -199,13 +192,13 @@ let placesByAnyName: ReadonlyMap<string, Place> | undefined;
 let regionsByAnyName: ReadonlyMap<string, Place> | undefined;
 let housesByName: ReadonlyMap<string, House> | undefined;
 
-/** The country with this name in any language. */
+/** `name` may be in any language. */
 export function countryCalled(name: string): Country | undefined {
   countriesByAnyName ??= byAnyName(COUNTRIES, (country) => [country.name, ...country.otherNames]);
   return entryCalled(countriesByAnyName, "country", name);
 }
 
-/** The place with this name on labels, in the country with this English name. */
+/** `name` may be in any language; `country` is the English name. */
 export function placeCalled(name: string, country: string): Place | undefined {
   placesByAnyName ??= byAnyName(PLACES, (place) =>
     [place.name, ...place.otherNames].map((one) => `${countryName(place.country) ?? ""} ${one}`),
@@ -213,9 +206,7 @@ export function placeCalled(name: string, country: string): Place | undefined {
   return entryCalled(placesByAnyName, "region", name, `${country} `);
 }
 
-/**
- * The appellation or region with this name, in any spelling. Of two places, the better known one.
- */
+/** `name` in any spelling. If several places have the name, the best known place. */
 export function bestKnownPlace(name: string): Place | undefined {
   regionsByAnyName ??= byAnyName(PLACES, (place) => [place.name, ...place.otherNames]);
   return entryCalled(regionsByAnyName, "region", name);
@@ -226,7 +217,6 @@ export function houseCalled(name: string): House | undefined {
   return housesByName.get(lettersOf(name));
 }
 
-/** Maps each name of a country, region or grape to one common name. */
 export const equalNames = {
   country: (name: string) => countryCalled(name)?.name,
   region: (name: string, country: string) =>

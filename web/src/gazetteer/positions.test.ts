@@ -5,17 +5,17 @@ import { positionOf } from "./positions.ts";
 
 const at = (region: string, country: string) => positionOf(aCellarWine({ region, country }));
 
-test("a wine is on the map at its region, under any name of the region", () => {
+test("the map finds a wine's region by any of the region's names", () => {
   expect(at("Piedmont", "Italy")).toBe(at("Piemonte", "Italia"));
   expect(at("Piedmont", "Italy")).toMatchObject({ country: "IT", latitude: 44.7, longitude: 8 });
 });
 
-test("a region without coordinates is at its surrounding place", () => {
+test("a region without coordinates is shown at its surrounding place", () => {
   expect(at("Chambolle-Musigny", "France")).toMatchObject({ name: "Côte d'Or" });
   expect(at("Barolo, Piedmont", "Italy")).toMatchObject({ name: "Piemonte" });
 });
 
-test("an unknown region is in the middle of its country", () => {
+test("a wine of an unknown region is shown in its country's middle", () => {
   expect(at("Cosy Hills", "New Zealand")).toMatchObject({ country: "NZ", name: "New Zealand" });
   expect(at("Burgundy", "Narnia")).toBeUndefined();
 });

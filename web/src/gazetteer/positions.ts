@@ -16,8 +16,8 @@ const coordinates = new Map(
 const known = new Map<string, Position | undefined>();
 
 /**
- * The position of a wine's region, otherwise of the surrounding place, otherwise of its country.
- * Returns the same object for the same place.
+ * Without coordinates of the region, uses the surrounding place, then the country. Returns the same
+ * object for the same place.
  */
 export function positionOf({ region, country }: CellarWine): Position | undefined {
   const key = `${country}\n${region}`;
@@ -47,7 +47,6 @@ function look(region: string, country: string): Position | undefined {
   return position;
 }
 
-/** The name of this place, or of the closest surrounding place, that has coordinates. */
 function namedHere(code: string, place: Place | undefined): string | undefined {
   for (let around = place; around; around = around.within) {
     if (coordinates.has(`${code} ${around.name}`)) return around.name;

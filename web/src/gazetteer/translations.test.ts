@@ -19,7 +19,7 @@ test("every country of the gazetteer has its names in each language", () => {
   expect(COUNTRIES.filter(({ name }) => !translated.has(name))).toEqual([]);
 });
 
-test("all names of a row mean one country, one grape, or one place of each country", () => {
+test("each row of translations names one country, one grape or one place", () => {
   const meant = (kind: "country" | "grape") =>
     rows
       .filter((row) => row.kind === kind)
@@ -39,7 +39,7 @@ test("all names of a row mean one country, one grape, or one place of each count
   expect(twice).toEqual([]);
 });
 
-test("no name belongs to two rows of a kind", () => {
+test("no name of a country, region or grape has two translation rows", () => {
   const seen = new Map<string, string>();
   const shared = rows.flatMap(({ kind, name }) =>
     namesLike(kind, name).flatMap((one) => {
@@ -66,24 +66,24 @@ test("unknown names, and all names in English, are shown as stored", () => {
   expect(namesFor("en").shown("country", "Deutschland")).toBe("Deutschland");
 });
 
-test("a blend is shown grape by grape, with its shares", () => {
+test("each grape of a blend is translated, and its percentage stays", () => {
   expect(german?.shown("grape", "60 % Pinot Gris, 40% Chardonnay")).toBe(
     "60 % Grauburgunder, 40% Chardonnay",
   );
   expect(spanish?.shown("grape", "Tempranillo & Grenache")).toBe("Tempranillo & Garnacha");
 });
 
-test("a grape keeps its stored name if the language has none of its own", () => {
+test("a grape without a translation is shown under its stored name", () => {
   expect(german?.shown("grape", "Garnacha")).toBe("Garnacha");
   expect(spanish?.shown("grape", "Spätburgunder")).toBe("Spätburgunder");
   expect(italian?.shown("grape", "Spätburgunder")).toBe("Pinot Nero");
 });
 
-test("a place inside a larger one is shown part by part", () => {
+test("in “Barolo, Piedmont”, each place name is translated separately", () => {
   expect(french?.shown("region", "Barolo, Piedmont")).toBe("Barolo, Piémont");
 });
 
-test("a searched name is found by its other names, while typed only in the page's language", () => {
+test("search finds full names in any language, beginnings in the page's language", () => {
   const isFound = (table: typeof german, search: string, text: string) =>
     table?.searched([search]).some(({ isNamedIn }) => isNamedIn?.(text)) === true;
   expect(isFound(german, "deutschl", "riesling\ngermany")).toBe(true);
@@ -92,7 +92,7 @@ test("a searched name is found by its other names, while typed only in the page'
   expect(isFound(namesFor("en"), "deutschl", "germany")).toBe(false);
 });
 
-test("other names are found only as whole words", () => {
+test("a search finds a translated name only as whole words", () => {
   const [part] = german?.searched(["burgundy"]) ?? [];
   expect(["burgund, rot", "spatburgunder"].map((text) => part?.isNamedIn?.(text))).toEqual([
     true,
@@ -100,7 +100,7 @@ test("other names are found only as whole words", () => {
   ]);
 });
 
-test("words that form a name together are one part of a search", () => {
+test("search words that together form a name are searched as one", () => {
   const parts = italian?.searched(["barbera", "paesi", "baschi", "2019"]).map(({ words }) => words);
   expect(parts).toEqual([["barbera"], ["paesi", "baschi"], ["2019"]]);
 });

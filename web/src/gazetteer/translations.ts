@@ -23,19 +23,21 @@ for (const row of TRANSLATIONS) {
   }
 }
 
-/** All names of what has this name, in each language, the usual English one first. */
+/**
+ * All names, in every language, of the thing with this name. The usual English name comes first.
+ */
 export function namesLike(kind: NamedKind, name: string): readonly string[] {
   const row = byName.get(keyOf(kind, name));
   return row ? namesIn(row) : [];
 }
 
-/** The shortest beginning of a name that counts as the name while the user types. */
+/** Minimum letters for the beginning of a name to count as the name while the user types. */
 const SHORTEST_BEGINNING = 3;
 
-/** Most words of a name, such as "repubblica ceca" or "isole canarie". */
+/** Maximum words in a name such as "repubblica ceca" or "isole canarie". */
 const NAME_WORDS_MAX = 4;
 
-/** The table of names for texts in this language. English shows stored names as they are. */
+/** English shows stored names unchanged. */
 export function namesFor(language: Language): NameTable {
   const known = new Map<string, string>();
   const shown: NameTable["shown"] = (kind, stored) => {
@@ -71,7 +73,10 @@ export function namesFor(language: Language): NameTable {
 
 const KINDS: readonly NamedKind[] = ["country", "region", "grape"];
 
-/** Names in a language whose beginning is enough, with the names that wines are stored with. */
+/**
+ * Names in this language, which a search matches by their beginning, each with all names for the same
+ * thing.
+ */
 function namesWhileTyped(language: Exclude<Language, "en">) {
   const types = WINE_TYPES.map((type) => ({ name: i18n._(type), names: [type] }));
   const rows = TRANSLATIONS.map((row) => ({
@@ -81,7 +86,6 @@ function namesWhileTyped(language: Exclude<Language, "en">) {
   return [...types, ...rows].map(({ name, names }) => ({ beginning: foldText(name), names }));
 }
 
-/** Whether a text has one of these names as whole words. */
 function hasOne(names: readonly string[], text: string): boolean {
   return names.some((name) => {
     for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
@@ -94,7 +98,6 @@ function hasOne(names: readonly string[], text: string): boolean {
 
 const LETTER = /[\p{Letter}\p{Number}]/u;
 
-/** Text between names: the shares and separators of a blend, and those of a place in a larger one. */
 const BETWEEN_NAMES = /(\d+(?:[.,]\d+)?\s*%|[,;/&+()]|\b(?:and|und|et)\b)/iu;
 
 function partsShown(kind: NamedKind, stored: string, language: Exclude<Language, "en">): string {
@@ -110,7 +113,7 @@ function partsShown(kind: NamedKind, stored: string, language: Exclude<Language,
     .join("");
 }
 
-/** A grape without an own name in this language keeps its stored name, such as that of the label. */
+/** A grape without a name in this language keeps its stored name, for example the label's name. */
 function shownName(kind: NamedKind, name: string, language: Exclude<Language, "en">) {
   const row = byName.get(keyOf(kind, name));
   return row && (row[language] || (kind === "grape" ? name : row.name));
