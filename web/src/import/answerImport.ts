@@ -13,7 +13,7 @@ import { inHundredths, partOf } from "./progress.ts";
 import { previewOf, usedPlaces } from "./plan/previewOf.ts";
 import { type ImportReading, readFiles } from "./wines/readFiles.ts";
 
-/** Changes per message to the page, so that receiving a message is no long task. */
+/** Changes per message to the page, because receiving a large message would block the page. */
 const BATCH = 200;
 
 let opened: readonly OpenedFile[] = [];
@@ -29,7 +29,6 @@ let asImported = new Map<string, EventBody>();
 let recounted: ReadonlySet<string> = new Set();
 let photos: ReadonlyMap<string, Uint8Array> = new Map();
 
-/** Answers one message of the page. */
 export function answer(request: ImportRequest): void {
   answerTo(request).catch((cause: unknown) => {
     post({ kind: "failed", detail: String(cause) });
@@ -40,7 +39,7 @@ const post = (message: ImportAnswer) => {
   postMessage(message);
 };
 
-/** The share of opening files in the progress until the preview. Parsing rows has the rest. */
+/** The share of opening files in the progress until the preview. Parsing the rows has the rest. */
 const OPENING = 0.5;
 
 const progress = inHundredths((share) => {
@@ -86,8 +85,8 @@ async function bytesOf(files: readonly File[]): Promise<readonly GivenFile[]> {
 }
 
 /**
- * The last reading, cached with its answers. A choice that does not affect the reading is then
- * answered immediately.
+ * The last reading. Reused while the answers in `of` are the same, so that other choices get a
+ * preview immediately.
  */
 let read: { readonly of: string; readonly reading: ImportReading } | undefined;
 

@@ -1,4 +1,4 @@
-/** Returns a function that counts how often the function was called with the same name before. */
+/** Returns a function that counts its earlier calls with the same name. */
 export function counter(): (name: string) => number {
   const counts = new Map<string, number>();
   return (name) => {

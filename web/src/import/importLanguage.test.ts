@@ -15,7 +15,7 @@ const FILES = {
   "empty.csv": "",
 };
 
-test("an import words its doubts in the page's language and stores the same records", async () => {
+test("the page's language changes the import's doubts, but not the stored records", async () => {
   const english = await importIn("en");
   const german = await importIn("de");
 
@@ -24,7 +24,7 @@ test("an import words its doubts in the page's language and stores the same reco
   expect(german.stored).toEqual(english.stored);
 });
 
-/** Imports the files with new modules, so that also the texts of constants have this language. */
+/** Imports the files with fresh modules, so that constant texts have the language too. */
 async function importIn(language: string) {
   vi.resetModules();
   const { i18n, wordWith } = await import("../language/i18n.ts");

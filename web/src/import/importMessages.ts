@@ -10,18 +10,15 @@ import type { Choices, KnownWine, PlannedWine, RequiredField } from "./plan/plan
 import type { LeftColumn } from "./wines/readFiles.ts";
 import type { UnsureWines } from "./wines/wineKeys.ts";
 
-/** Lists of a preview that may be long. */
 export type LongList = "unsure" | "incomplete" | "changed" | "alike" | "refused" | "doubts";
 
-/** How many lines of a list are shown until the user asks for more. */
 export const FIRST_LINES = 50;
 
 export interface ImportAnswers {
   readonly answers: Answers;
   readonly choices: Choices;
-  /** The uses of unknown tables' columns, by file. */
   readonly columns: Readonly<Record<string, readonly Use[]>>;
-  /** How many lines of these lists to show, if more than the default. */
+  /** Number of lines to show of a list, if more than the default. */
   readonly lines: Readonly<Partial<Record<LongList, number>>>;
 }
 
@@ -33,7 +30,6 @@ export type FileNote =
       readonly file: string;
       readonly rows: number;
       readonly header: readonly string[];
-      /** The first rows, shown while the user chooses the columns' uses. */
       readonly examples: readonly (readonly string[])[];
       readonly uses: readonly Use[];
     };
@@ -46,16 +42,13 @@ export interface WineNote {
   readonly held: number;
   readonly ordered: number;
   readonly missing: readonly RequiredField[];
-  /** The bottle count in the file, if unreadable. */
   readonly unclearCount: string | undefined;
   readonly fields: readonly WineField[];
-  /** Why the cellar refuses the wine. */
   readonly sentence: string | undefined;
   /** The program of the similar wine, or `undefined` for a wine in the cellar, and the user's choice. */
   readonly like: { readonly source: string | undefined; readonly choice: LikeChoice } | undefined;
 }
 
-/** What an import would do. Long lists are shortened for display. */
 export interface Preview {
   readonly files: readonly FileNote[];
   readonly questions: readonly Question[];
@@ -64,18 +57,16 @@ export interface Preview {
   readonly unsureInAll: number;
   readonly left: readonly LeftColumn[];
   readonly counts: Readonly<Record<PlannedWine["kind"], number>>;
-  /** How many wines have no bottle left, whether they are imported or not. */
+  /** How many wines of the files have no bottle left, imported or not. */
   readonly withoutBottle: number;
   /** How many changed wines may be newer in the cellar than in the file. */
   readonly maybeChanged: number;
-  /** Number of changes to write. */
   readonly willChange: number;
   readonly rows: number;
   readonly gone: number;
   readonly lots: number;
   readonly places: number;
   readonly events: number;
-  /** Number of existing events that the files describe differently. */
   readonly eventsUpdated: number;
   readonly eventsLeftOut: number;
   readonly held: number;
@@ -84,7 +75,7 @@ export interface Preview {
   readonly samples: readonly WineNote[];
   readonly incomplete: readonly WineNote[];
   readonly changed: readonly WineNote[];
-  /** Wines that are similar to another, whatever the user decided. */
+  /** All wines that are similar to another wine, whatever the user decided. */
   readonly alike: readonly WineNote[];
   readonly alikeInAll: number;
   /**
@@ -99,7 +90,6 @@ export interface Preview {
 }
 
 export interface ImportedPhoto {
-  /** Id of the wine or event. */
   readonly of: string;
   readonly jpeg: ArrayBuffer;
 }
@@ -113,9 +103,9 @@ export type ImportRequest =
       readonly events: ReadonlySet<string>;
       readonly swept: ReadonlySet<string>;
     }
-  /** Some of the existing wines. The first message replaces earlier ones. */
+  /** Some of the existing wines. The first message replaces earlier messages. */
   | { readonly kind: "know"; readonly wines: readonly KnownWine[]; readonly isFirst: boolean }
-  /** How imports on this device recorded events. The first message replaces earlier ones. */
+  /** How imports on this device recorded events. The first message replaces earlier messages. */
   | {
       readonly kind: "know-events";
       readonly events: readonly (readonly [string, EventBody])[];
@@ -135,11 +125,8 @@ export type ImportAnswer =
       readonly changes: readonly Change[];
       readonly photos: readonly ImportedPhoto[];
       readonly events: readonly ImportedEvent[];
-      /** Existing events that the files describe differently. */
       readonly updated: ComingEvents["updated"];
-      /** By wine: how many of the bottles that the wine loses are counted by events. */
       readonly recounts: ComingEvents["recounts"];
-      /** The wines whose full history is imported. */
       readonly recounted: readonly string[];
       /** Places to create. Sent with the first changes. */
       readonly places: readonly Place[];

@@ -14,7 +14,7 @@ test.each([
   ["Mac Roman", MAC_ROMAN, "\r"],
   ["Mac Roman with other lines", MAC_ROMAN, "\n"],
   ["code page 850", CODE_PAGE_850, "\r\n"],
-])("the accents of a file in %s are read correctly", (_encoding, page, line) => {
+])("a file in %s keeps its accents", (_encoding, page, line) => {
   const text = ["Wein;Weingut;Anzahl", "Rüsterspätlese;Müller-Größ;2", "Château;Côtes é;3"].join(
     line,
   );
@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(["Château Cœur", "Tokaji Bükk ő", "Ξινόμαυρο", "Саперави"])(
-  "a UTF-16 table with %s is read with and without a mark",
+  "a UTF-16 table with %s is read, also without byte order mark",
   (wine) => {
     for (const mark of ["\ufeff", ""]) {
       const text = `${mark}Wine\tProducer\tQuantity\r\n${wine}\tA\t2`;
@@ -38,7 +38,7 @@ test.each(["Château Cœur", "Tokaji Bükk ő", "Ξινόμαυρο", "Сапе�
 );
 
 test.each(["My cellar", "Weinkeller, Stand 2026", "Ma cave; export"])(
-  "a table below the title %s is read",
+  "a table below the title “%s” is read",
   (title) => {
     const reading = readTexts([
       `${title}\n\nWine;Producer;Quantity\nBarolo;Brezza;6\nCos;Estournel;2`,
@@ -71,7 +71,7 @@ test.each([
   ["Keller;Fach", "Haus;1", "Haus;2"],
   ["Cabinet;Row;Col", "Hall;1;2", "Hall;2;2"],
   ["Cantina;Scaffale", "Casa;A", "Casa;B"],
-])("two lots that differ in %s are imported as two lots", (headings, first, second) => {
+])("bottles that differ in %s are imported as two lots", (headings, first, second) => {
   const reading = readTexts([
     `Wine;Producteur;Quantity;${headings}\nA;B;1;${first}\nA;B;1;${second}`,
   ]);
@@ -122,7 +122,7 @@ test("the user decides what rows without a bottle count mean", () => {
   ]);
 });
 
-test("ticks under Consumed count as bottles until the user answers", () => {
+test("rows with “yes” under Consumed count as held until the user decides", () => {
   const table = "Wine,Producer,Quantity,Consumed\nA,B,2,yes\nC,D,1,no";
   const held = (answers: Parameters<typeof readTexts>[1]) =>
     readTexts([table], answers).wines.flatMap(({ lots }) => lots.map(({ bottles }) => bottles));
@@ -132,7 +132,7 @@ test("ticks under Consumed count as bottles until the user answers", () => {
   expect(held({ ticks: "gone" })).toEqual([1]);
 });
 
-test("contradictory rows are separate wines until the user joins them", () => {
+test("rows with different regions are separate wines until the user joins them", () => {
   const table = "Wine,Producer,Vintage,Region,Quantity\nA,B,2015,Rhône,2\nA,B,2015,Provence,3";
   const reading = readTexts([table]);
 

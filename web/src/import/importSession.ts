@@ -15,33 +15,26 @@ import { type OnProgress, UNHEARD } from "./progress.ts";
 export interface ImportedChanges {
   readonly changes: readonly Change[];
   readonly photos: readonly ImportedPhoto[];
-  /** Places to create for the changed wines. */
   readonly places: readonly Place[];
-  /** Wishes to add, unless they exist. */
   readonly wishes: readonly Wish[];
   readonly events: readonly ImportedEvent[];
-  /** Existing events that the files describe differently. */
   readonly updated: ComingEvents["updated"];
-  /** By wine: how many of the bottles that the wine loses are counted by events. */
   readonly recounts: ComingEvents["recounts"];
-  /** Wines whose full history is imported. Creating them makes no event [H8: export]. */
+  /** Wines whose full history is imported. Creating these wines makes no event [H8: export]. */
   readonly recounted: ReadonlySet<string>;
 }
 
-/** The existing contents of the cellar. */
 export interface KnownCellar {
   readonly wines: readonly KnownWine[];
   readonly places: readonly Place[];
   readonly events: ReadonlySet<string>;
   /** How imports on this device recorded their events, by event id. */
   readonly asImported: ReadonlyMap<string, EventBody>;
-  /** Ids of wines removed too long ago to be restored. */
   readonly swept: ReadonlySet<string>;
 }
 
-/** An import that runs in a worker, so that large files don't block the page. */
+/** Runs in a worker, so that large files don't block the page. */
 export interface ImportSession {
-  /** Reads the files. Works offline, and no data leaves the device. */
   readonly open: (files: readonly File[], onProgress: OnProgress) => Promise<void>;
   readonly know: (cellar: KnownCellar) => Promise<void>;
   /** Computes the result for the user's answers so far. Must be called after each answer. */
@@ -50,16 +43,15 @@ export interface ImportSession {
     year: number,
     onProgress?: OnProgress,
   ) => Promise<Preview>;
-  /** The changes and photos of the last preview. */
   readonly changes: () => Promise<ImportedChanges>;
   /** Stops all work. Pending calls never resolve. */
   readonly end: () => void;
 }
 
-/** Wines per message to the worker, so that sending a message is no long task. */
+/** Wines per message, because sending a large message to the worker blocks the page. */
 const BATCH = 200;
 
-/** Starts an import worker, which runs until `end` is called. */
+/** The worker runs until `end` is called. */
 export function beginImport(): ImportSession {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const languageSent = sendLanguage(worker);

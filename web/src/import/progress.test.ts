@@ -23,7 +23,7 @@ test("a large file reports progress during opening and parsing", () => {
   }
 });
 
-test("several files report their joint progress by size", () => {
+test("the progress of several files rises steadily to 1", () => {
   const shares: number[] = [];
 
   openFiles([aFile(SHEET), aFile(SHEET.replaceAll("Wine", "Vin"))], (share) => shares.push(share));

@@ -3,7 +3,6 @@ export type OnProgress = (share: number) => void;
 
 export const UNHEARD: OnProgress = () => undefined;
 
-/** Maps the progress of a subtask to a range of the whole. */
 export function partOf(onProgress: OnProgress, from: number, to: number): OnProgress {
   return (share) => {
     onProgress(from + share * (to - from));
@@ -25,7 +24,6 @@ export function* inParts<Of>(
   }
 }
 
-/** Limits progress reports to one per hundredth. */
 export function inHundredths(onProgress: OnProgress): OnProgress {
   let reported = -1;
   return (share) => {

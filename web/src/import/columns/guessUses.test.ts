@@ -32,7 +32,7 @@ test("the columns of a German spreadsheet are recognized without questions", () 
 });
 
 // Spec 10.64
-test("a French sheet's Note is a rating, and NM means no vintage", () => {
+test("in a French sheet, Note is a rating and NM is non-vintage", () => {
   const reading = readTexts([
     [
       "Domaine/Château;Cuvée;Appellation;Région;Pays;Millésime;Couleur;Cépages;Nb bouteilles;Contenance;Prix unitaire TTC;Date d'achat;Fournisseur;Emplacement;À boire de;À boire jusqu'à;Bu le;Note;Commentaires",
@@ -56,7 +56,7 @@ test("a French sheet's Note is a rating, and NM means no vintage", () => {
   ]);
 });
 
-test("an English sheet has price, date and shop; the user chooses only the currency", () => {
+test("an English sheet with dollar prices prompts only the currency question", () => {
   const reading = readTexts([
     [
       "Winery,Wine,Year,Color,Grape,Country,Region,Qty,Price Paid,Date Purchased,Bought From,Drink Window,My Notes",
@@ -83,7 +83,7 @@ test("a rating's scale is read from its heading", () => {
   expect(events).toMatchObject([{ rating: { value: 17, scale: 20 } }]);
 });
 
-test("a title above the headings is skipped, and rows keep their line numbers", () => {
+test("rows below a skipped title keep their line numbers", () => {
   const [opened] = openFiles([
     aFile(["Mein Weinkeller;;;;;", "Stand: 1.1.2026;;;;;", ...GERMAN].join("\r\n")),
   ]);
@@ -93,7 +93,7 @@ test("a title above the headings is skipped, and rows keep their line numbers", 
   expect(opened.table.rows.map(({ line }) => line)).toEqual([4, 5]);
 });
 
-test("a total below a spreadsheet is not imported as a wine", () => {
+test("a spreadsheet's total row is not imported as a wine", () => {
   const reading = readTexts([[...GERMAN, "Summe;;;;;;;;;;8;;;;;;;"].join("\r\n")]);
 
   expect(planImport(reading.wines, [], { choices: CHOICES, year: 2026 })).toHaveLength(2);

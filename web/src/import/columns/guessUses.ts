@@ -12,7 +12,7 @@ import { wineTypeIn } from "../values/wineTypes.ts";
 import { isWord } from "../words/cellWords.ts";
 import HEADINGS from "../words/headings.json" with { type: "json" };
 
-/** Groups of words. A heading must contain one word of each group, in any order. */
+/** A heading must contain one word of each group, in any order. */
 interface HeadingPattern {
   readonly groups: readonly ReadonlySet<string>[];
   readonly without: readonly string[];
@@ -20,11 +20,11 @@ interface HeadingPattern {
   readonly isWhole: boolean;
 }
 
-/** A use that a column may have because of its heading. Earlier rules are better guesses. */
+/** A use that a column with this heading may have. Earlier rules are better guesses. */
 interface HeadingRule {
   readonly use: Use;
   readonly patterns: readonly HeadingPattern[];
-  /** Applies only if another column has this use. */
+  /** The rule applies only if another column has this use. */
   readonly onlyBeside: Use | undefined;
 }
 
@@ -38,7 +38,10 @@ const WORDED: readonly HeadingRule[] = HEADINGS.map(({ use, onlyBeside, not, ...
     .map((text) => patternOf(text, not ?? [])),
 }));
 
-/** A field without heading words of its own is recognized by the heading in our export. */
+/**
+ * A field without heading words in the table is recognized by the heading that our export gives the
+ * field.
+ */
 const RULES: readonly HeadingRule[] = [
   ...WORDED,
   ...IMPORTED_FIELDS.filter((field) => !WORDED.some(({ use }) => use === field)).map((use) => ({
@@ -70,16 +73,10 @@ function patternOf(text: string, not: readonly string[]): HeadingPattern {
 /** Uses that several columns may have. */
 const SHARED: ReadonlySet<Use> = new Set(["place", "bin", "notes", "later"]);
 
-/** Number of rows examined to guess a column's use. */
 const SAMPLE = 200;
 
-/** Maximum length of a heading. A longer text is no heading. */
 const HEADING_MAX = 200;
 
-/**
- * Guesses the uses of an unknown table's columns from headings and contents. The user can correct
- * them.
- */
 export function guessedUses(
   header: readonly string[],
   rows: readonly { readonly cells: readonly string[] }[] = [],
@@ -123,14 +120,12 @@ function asPosition(uses: ReadonlyMap<number, Use>, at: number, texts: readonly 
   return hasPlaceBefore && areCodes && !isFirst ? "bin" : use;
 }
 
-/** Words to ignore in headings. */
 const FILLERS = new Set(
   "my own your personal the of in a an mein meine eigene der die das des mon ma mes le la les l de du d mio mia il lo i del della di el los las mi tu".split(
     " ",
   ),
 );
 
-/** The words of a heading such as "drinkFrom", "Prix d’achat (€)" or "n° bottiglie". */
 function headingWords(heading: string): readonly string[] {
   if (heading.length > HEADING_MAX) return [];
   const parts = heading
@@ -153,7 +148,6 @@ function withoutFillers(words: readonly string[], groups: HeadingPattern["groups
   return words.filter((word) => !FILLERS.has(word) || groups.some((group) => group.has(word)));
 }
 
-/** The cells of a column in the first rows, without empty cells. */
 function sampleOf(rows: readonly { readonly cells: readonly string[] }[], at: number) {
   return rows.slice(0, SAMPLE).flatMap(({ cells }) => {
     const text = cellText(cells[at] ?? "");
@@ -181,7 +175,6 @@ const isText = (text: string) => /\p{L}/u.test(text);
 const isYears = (text: string) => windowIn(text) !== undefined;
 const isNumber = (text: string) => numberIn(text, ".") !== undefined;
 
-/** Checks whether a cell fits a use. */
 const TESTS: Readonly<Partial<Record<Use, (text: string) => boolean>>> = {
   barcodes: (text) => /^['="\d\s,;|-]+$/.test(text),
   window: isYears,

@@ -7,6 +7,9 @@ const CASES = readFileSync(new URL("headings.tsv", import.meta.url), "utf8")
   .filter((line) => line !== "")
   .map((line) => line.split("\t"));
 
-test.each(CASES)("a column “%s” with “%s” is used as %s", (heading = "", cell = "", use = "") => {
-  expect(guessedUses([heading], [{ cells: [cell] }])).toEqual([use]);
-});
+test.each(CASES)(
+  "a column “%s” with the cell “%s” is read as %s",
+  (heading = "", cell = "", use = "") => {
+    expect(guessedUses([heading], [{ cells: [cell] }])).toEqual([use]);
+  },
+);

@@ -6,6 +6,5 @@ export interface SourceTable {
   readonly format: Format;
   readonly table: Table;
   readonly uses: readonly Use[];
-  /** Pictures in the same ZIP, by file name. */
   readonly photos?: Readonly<Record<string, Uint8Array>>;
 }

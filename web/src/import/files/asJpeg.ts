@@ -1,11 +1,10 @@
 import { fileKindOf } from "./fileKind.ts";
 
-/** Maximum size of the app's photos. Smaller pictures are kept unchanged. */
 const PHOTO = { width: 600, height: 800, quality: 0.8, bytes: 300_000 } as const;
 
 /**
- * Converts a picture to a JPEG of at most 600 by 800, the size of the app's photos. Returns a
- * picture unchanged if it fits, and `undefined` if the browser cannot read it.
+ * Converts a picture to a JPEG within the limits of `PHOTO`. Returns a picture unchanged if it
+ * fits, and `undefined` if the browser cannot read the picture.
  */
 export async function asJpeg(picture: Uint8Array): Promise<ArrayBuffer | undefined> {
   const bytes = new Uint8Array(picture);

@@ -8,7 +8,6 @@ export type Encoding =
   | "macintosh"
   | "code-page-850";
 
-/** A text, and the encoding of its bytes. */
 export interface DecodedText {
   readonly text: string;
   readonly encoding: Encoding;
@@ -31,7 +30,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 }
 
 /**
- * Whether most characters beyond ASCII are valid UTF-8. An accent of a code page is invalid UTF-8.
+ * Whether most characters beyond ASCII are valid UTF-8. Accents of a code page are invalid UTF-8.
  */
 function isMostlySound(text: string): boolean {
   let [broken, beyond] = [0, 0];
@@ -50,7 +49,6 @@ function markedEncoding([first, second, third]: Uint8Array): Encoding | undefine
   return undefined;
 }
 
-/** European letters, punctuation, currencies, symbols such as ★, and a table's whitespace. */
 const EUROPEAN = /[\t\n\r -~\u00a0-\u052f\u1e00-\u1fff\u2000-\u20cf\u2100-\u214f\u2600-\u27bf]/g;
 
 /**

@@ -3,7 +3,6 @@ import { utf16In } from "./decodeText.ts";
 /** The kind of a file by its first bytes. A `text` may be a table. */
 export type FileKind = "empty" | "zip" | "picture" | "pdf" | "old-excel" | "binary" | "text";
 
-/** Signatures of binary files, with their offset. */
 const SIGNATURES: readonly {
   readonly kind: FileKind;
   readonly bytes: readonly number[];
@@ -20,7 +19,7 @@ const SIGNATURES: readonly {
   { kind: "old-excel", bytes: [0xd0, 0xcf, 0x11, 0xe0] },
 ];
 
-/** Detects a file's kind from its bytes, because its name may be wrong. */
+/** Uses the first bytes, because a file's name may be wrong. */
 export function fileKindOf(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return "empty";
   const known = SIGNATURES.find(({ bytes: expected, at = 0 }) =>
@@ -40,9 +39,7 @@ function isUtf16(bytes: Uint8Array): boolean {
   return hasMark || utf16In(bytes) !== undefined;
 }
 
-/**
- * Whether the bytes include control characters other than zero. A text has no control characters.
- */
+/** Whether the bytes include control characters. Zeros do not count, because UTF-16 has many. */
 function holdsControls(bytes: Uint8Array): boolean {
   return bytes.subarray(0, 2000).some((byte) => byte > 0 && byte < 9);
 }
@@ -53,7 +50,6 @@ export function isWebPage(text: string): boolean {
   return /^\s*(<\?xml[^>]*>\s*)?<(!doctype html|html|head|body)/i.test(start);
 }
 
-/** Whether a text is XML, which is never imported as a table. */
 export function isXml(text: string): boolean {
   return /^\s*<\?xml/i.test(text);
 }

@@ -36,7 +36,7 @@ test.each([
   expect(refusalOf("wines.csv", bytes)).toContain(sentence);
 });
 
-test("a file is recognized by its headings in any case and order", () => {
+test("a table is recognized by its headings, in any case and order", () => {
   const opened = openFiles([aFile("WINE;pending;Quantity;iwine\nBarolo;0;2;1", "holiday.jpg")]);
 
   expect(opened).toMatchObject([{ kind: "table", format: { title: "CellarTracker, list" } }]);
@@ -55,7 +55,7 @@ test("a ZIP's exports are opened, and its other files are ignored", () => {
   ]);
 });
 
-test("an unknown table beside known tables in a ZIP is reported as left out", () => {
+test("beside known tables, an unknown table in a ZIP is left out", () => {
   const zip = zipSync({
     "list.csv": strToU8(LIST),
     "mine.csv": strToU8("Wine name,Producer,Year\nBarolo,Vajra,2016"),
@@ -67,7 +67,7 @@ test("an unknown table beside known tables in a ZIP is reported as left out", ()
   ]);
 });
 
-test("a table of personal data is ignored; a shop's telephone column is allowed", () => {
+test("a table with personal data is refused unless the table lists wines", () => {
   expect(refusalOf("user_profile.csv", strToU8("email,name\na@example.com,A"))).toContain(
     "about you",
   );
@@ -76,14 +76,14 @@ test("a table of personal data is ignored; a shop's telephone column is allowed"
   ]);
 });
 
-test("a file that is chosen twice is read once", () => {
+test("of two identical files, only the first is read", () => {
   const [first, second] = openFiles([aFile(LIST, "a.csv"), aFile(LIST, "b.csv")]);
 
   expect(first).toMatchObject({ kind: "table" });
   expect(second).toMatchObject({ kind: "refused", file: "b.csv" });
 });
 
-test("files with the same name get different names", () => {
+test("files with equal names are numbered: “export.csv (2)”", () => {
   const files = openFiles([aFile(LIST), aFile(`${LIST}\n2,1,0,Cos`), aFile(`${LIST}\n3,1,0,Pape`)]);
 
   expect(files.map(({ file }) => file)).toEqual(["export.csv", "export.csv (2)", "export.csv (3)"]);
@@ -104,7 +104,7 @@ test.each([
   expect(refusalOf("a.zip", zipSync(content))).toContain(sentence);
 });
 
-test("a ZIP that understates its size is unpacked only to that size", () => {
+test("a file in a ZIP is unpacked only to its declared size", () => {
   const zip = zipSync({ "list.csv": strToU8(`${LIST}\n${"x".repeat(100_000)}`) });
   const directory = new DataView(zip.buffer).getUint32(zip.length - 6, true);
   new DataView(zip.buffer).setUint32(directory + 24, LIST.length, true);

@@ -26,7 +26,6 @@ export type OpenedFile =
       readonly uses: readonly Use[];
       readonly photos?: Readonly<Record<string, Uint8Array>>;
     }
-  /** A table of an unknown format. The user chooses the uses of its columns. */
   | {
       readonly kind: "unknown-table";
       readonly file: string;
@@ -34,13 +33,11 @@ export type OpenedFile =
       readonly guesses: readonly Use[];
     }
   | { readonly kind: "own"; readonly file: string; readonly own: OwnExport }
-  /** An unreadable file. The sentence says why. */
   | { readonly kind: "refused"; readonly file: string; readonly sentence: string };
 
 /** Limits of a ZIP: much larger than any export, and much less than a page can handle. */
 export const ZIP_LIMITS = { files: 5_000, bytes: 300_000_000, ratio: 200 } as const;
 
-/** Maximum size of a file, bytes. */
 export const FILE_BYTES_MAX = 300_000_000;
 
 /**
@@ -68,13 +65,12 @@ export function openFiles(
 }
 
 /**
- * Other files in our own export's ZIP, for spreadsheets and CellarTracker. Some systems unpack ZIPs
- * automatically.
+ * Other files of our own export, for spreadsheets and CellarTracker. Users choose these files too
+ * if their system has unpacked the ZIP.
  */
 const BESIDE_OURS =
   /(^|\/)(wines|lots|opened-bottles|places|events|extra-fields|told-elsewhere|Bottles|Purchase|Pending|Consumed|Notes|Tag|wine-cellar\.schema)\.(csv|json)$/;
 
-/** State while files are opened: the texts already read, and the progress callback. */
 interface OpenContext {
   readonly seen: Set<string>;
   readonly inZip: boolean;
@@ -123,7 +119,6 @@ function openText(file: string, text: string, onProgress: OnProgress): OpenedFil
   return readOf(file, readSections(text, onProgress));
 }
 
-/** Reads Oeno's table, which has a section of cabinets and a section of bottles. */
 function readSections(text: string, onProgress: OnProgress): ReadTable {
   const section = text.search(/^"?Bottle ID"?[,;\t]/m);
   if (section <= 0) return readTable(text, 0, onProgress);
@@ -150,7 +145,7 @@ const PROBLEMS: Readonly<Record<TableProblem, string>> = {
   "too-many-rows": i18n._("It has more rows than a cellar can hold wines."),
 };
 
-/** Headings of personal data, such as Vivino writes in tables beside the wines. */
+/** Headings of personal data. Vivino's export has separate tables of such data. */
 const PERSONAL = /e-?mail|password|last.?login|ip.?address|phone|device/i;
 
 /** Uses that only tables of wines have. Tables of people also have names and countries. */
@@ -200,7 +195,6 @@ function tableOf(file: string, read: Table): OpenedFile {
 /** Maximum lines of a title above the headings, and minimum recognized headings below the title. */
 const TITLE = { lines: 10, known: 3 } as const;
 
-/** The table without a title in its first lines. */
 function belowItsTitle(table: Table): Table {
   return belowTitle(table, (cells) => {
     if (formatOf(cells) !== undefined) return true;
@@ -210,7 +204,6 @@ function belowItsTitle(table: Table): Table {
   });
 }
 
-/** The table without the lines above its headings. */
 function belowTitle(table: Table, isHeader: (cells: readonly string[]) => boolean): Table {
   if (isHeader(table.header)) return table;
   const at = table.rows.slice(0, TITLE.lines).findIndex(({ cells }) => isHeader(cells));
@@ -251,7 +244,7 @@ function openZip({ name, bytes }: GivenFile, opening: OpenContext): readonly Ope
     const inside = unzipSync(bytes, { filter: (entry) => isTable(entry.name) });
     const files = Object.entries(inside).map(([path, content]) => ({ name: path, bytes: content }));
     const opened = openEach(files, { ...opening, inZip: true });
-    // Our own export also contains its wines as tables for spreadsheets.
+    // The tables of wines in our own export are for spreadsheets, and are ignored.
     const own = opened.flatMap((file) => (file.kind === "own" ? [file] : []));
     if (own.length > 0) {
       const photos = unzipSync(bytes, { filter: ({ name: path }) => /\.jpe?g$/i.test(path) });
@@ -278,7 +271,6 @@ function openZip({ name, bytes }: GivenFile, opening: OpenContext): readonly Ope
   }
 }
 
-/** Adds the photos in the same ZIP to a table whose columns name photos. */
 function withPhotos<Of extends Extract<OpenedFile, { kind: "table" }>>(table: Of, zip: Uint8Array) {
   if (!table.uses.includes("photo")) return table;
   const pictures = unzipSync(zip, { filter: ({ name }) => /\.(jpe?g|png|webp)$/i.test(name) });

@@ -16,7 +16,7 @@ import * as z from "zod/mini";
 import type { ImportedEvent } from "../../rules/history/ImportedEvent.ts";
 import type { WineDraft } from "../wines/wineDraft.ts";
 
-/** Our own export: of the current version, of version 1, or older without a format. */
+/** Our own export: in the current version, in version 1, or older without `format`. */
 const ownSchema = z.looseObject({
   format: z.optional(z.literal("wine-cellar")),
   version: z.optional(z.literal([1, 2])),
@@ -24,9 +24,7 @@ const ownSchema = z.looseObject({
   wines: z.array(z.unknown()),
   places: z._default(z.array(z.unknown()), []),
   wishes: z._default(z.array(z.unknown()), []),
-  /** The events. Absent in exports of builds without events. */
   events: z.optional(z.array(z.unknown())),
-  /** The file name of each photo, by its path in the wines. */
   photos: z._default(z.record(z.string(), z.string()), {}),
 });
 
@@ -34,7 +32,6 @@ const ownWishSchema = z.extend(wishBodySchema, { id: z.uuid() });
 
 const ownPlaceSchema = z.extend(placeBodySchema, { id: z.uuid() });
 
-/** The contents of our own export, and the number of unreadable records. */
 export interface OwnExport {
   readonly wines: readonly Wine[];
   readonly places: readonly Place[];
@@ -44,11 +41,10 @@ export interface OwnExport {
   readonly unreadableEvents: number;
   /** The file name of each photo, by its path in the wines. */
   readonly photoFiles: Readonly<Record<string, string>>;
-  /** JPEG bytes in the same ZIP, by file name. */
   readonly photos: Readonly<Record<string, Uint8Array>>;
 }
 
-/** Parses our own export. Returns `undefined` if the JSON is something else. */
+/** `undefined` for any other JSON. */
 export function ownExportIn(parsed: unknown): OwnExport | undefined {
   const own = ownSchema.safeParse(fromProtocol2(parsed));
   if (!own.success) return undefined;
@@ -86,7 +82,6 @@ function withAuthorNames(events: readonly WineEvent[]): readonly ImportedEvent[]
   return events.map((event) => ({ ...event, authorName: nameOf(event) }));
 }
 
-/** Adds defaults for event fields that the exporting build did not have. */
 function completed(event: unknown): unknown {
   return typeof event === "object" ? { ...EVENT_ADDITIONS, ...event } : event;
 }
@@ -106,7 +101,7 @@ function photoOf(
   return file !== undefined && Object.hasOwn(photos, file) ? photos[file] : undefined;
 }
 
-/** A complete draft of an exported wine. The wine keeps its ids. */
+/** The draft keeps the exported wine's ids. */
 export function ownDraft(wine: Wine, place: number, from: OwnExport, file: string): WineDraft {
   const body = wineBodyOf(wine);
   return {

@@ -9,11 +9,11 @@ test.each([
   ["UTF-16 LE", utf16("Rosé, brut", true)],
   ["UTF-16 BE with a mark", utf16("\ufeffRosé", false)],
   ["Windows-1252", Uint8Array.of(0x52, 0x6f, 0x73, 0xe9)],
-])("accented letters are read from %s", (_encoding, bytes) => {
+])("accented letters are read from a file in %s", (_encoding, bytes) => {
   expect(decodeText(bytes).text).toMatch(/^Rosé/);
 });
 
-test("one invalid byte does not change the text around it", () => {
+test("one invalid byte does not change the text around that byte", () => {
   const bytes = [...new TextEncoder().encode("Rosé, Romanée, Ch"), 0xc3, 0x2c, 0x41];
 
   expect(decodeText(Uint8Array.from(bytes)).text).toBe("Rosé, Romanée, Ch\ufffd,A");
@@ -23,7 +23,7 @@ test.each([
   ["tabs", "Wine\tVintage\nBarolo, old\t2016"],
   ["semicolons", "Wine;Vintage\nBarolo, old;2016"],
   ["commas", 'Wine,Vintage\n"Barolo, old",2016'],
-  ["what Excel says", 'sep=;\r\nWine;Vintage\r\n"Barolo, old";2016'],
+  ["Excel’s declaration “sep=;”", 'sep=;\r\nWine;Vintage\r\n"Barolo, old";2016'],
 ])("table cells are separated by %s", (_separator, text) => {
   const { header, rows } = tableOf(text);
 
@@ -31,7 +31,7 @@ test.each([
   expect(rows.map(({ cells }) => cells)).toEqual([["Barolo, old", "2016"]]);
 });
 
-test("a row has its first line's number, even after multi-line cells", () => {
+test("a row below multi-line cells has the number of its first line", () => {
   const { rows } = tableOf('Wine,Note,Bin\nA,"one\ntwo",1\n\nB,three,2\n');
 
   expect(rows).toEqual([
@@ -40,13 +40,13 @@ test("a row has its first line's number, even after multi-line cells", () => {
   ]);
 });
 
-test("a doubled quote becomes one; a quote inside a cell stays", () => {
+test("in a quoted cell, a doubled quote is read as one quote", () => {
   const { rows } = tableOf('Wine,Size,Bin\n"The ""Big"" One",12" tall,1');
 
   expect(rows[0]?.cells).toEqual(['The "Big" One', '12" tall', "1"]);
 });
 
-test("an unclosed quote does not include the following rows in its cell", () => {
+test("rows after an unclosed quote stay separate rows", () => {
   const wines = Array.from({ length: 40 }, (_, n) => `Wine ${String(n)}\tBin\t1`);
   const text = ["Wine\tBin\tCount", '"Old Vine" Zin\tA\t1', ...wines, 'The "X"\tB\t2'].join("\n");
 
@@ -57,7 +57,7 @@ test("an unclosed quote does not include the following rows in its cell", () => 
   expect(rows[41]?.cells).toEqual(['The "X"', "B", "2"]);
 });
 
-test("an inch mark at the beginning of a cell starts no quoted cell", () => {
+test("an inch mark at a cell's beginning does not join rows", () => {
   const { rows } = tableOf('Wine,Size,Bin\nA,"12,1\nB,13",2\nC,14,3');
 
   expect(rows.map(({ cells }) => cells[0])).toEqual(["A", "B", "C"]);
@@ -69,7 +69,7 @@ test.each([
   ["too-wide", `${"a,".repeat(1_000_000)}\n1`],
   ["cell-too-long", `Wine,Note\nA,${"x".repeat(10_000_000)}`],
   ["cell-too-long", `Wine,Note\nA,"${"x".repeat(TABLE_LIMITS.cellCharacters + 1)}"`],
-])("reading a text that is no table gives %s", (problem, text) => {
+])("a text that is not a valid table is reported as %s", (problem, text) => {
   expect(readTable(text)).toEqual({ kind: "problem", problem });
 });
 

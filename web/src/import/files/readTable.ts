@@ -1,6 +1,6 @@
 import { UNHEARD } from "../progress.ts";
 
-/** A row of a table, with the number of its first line in the file, from 1. */
+/** `line` is the number of the row's first line in the file, from 1. */
 export interface TableRow {
   readonly line: number;
   readonly cells: readonly string[];
@@ -9,13 +9,11 @@ export interface TableRow {
 export interface Table {
   readonly header: readonly string[];
   readonly rows: readonly TableRow[];
-  /** Whether the exporting program says that rows are missing. */
+  /** Whether the exporting program reports missing rows. */
   readonly isCutShort?: boolean;
-  /** The racks that the exporting program describes. */
   readonly racks?: readonly ImportedRack[];
 }
 
-/** A rack in a program's export, and the place that contains the rack. */
 export interface ImportedRack {
   readonly name: string;
   readonly inside: string;
@@ -75,7 +73,6 @@ function problem(what: TableProblem): ReadTable {
   return { kind: "problem", problem: what };
 }
 
-/** Finds the first line with text and the cell separator. */
 function beginning(text: string, from: number) {
   let start = from;
   let line = text.slice(0, from).split(/\r\n|\n|\r/).length;
@@ -96,7 +93,6 @@ function beginning(text: string, from: number) {
   }
 }
 
-/** Number of lines examined to find the separator. */
 const SHOWING = 20;
 
 function firstLines(text: string, from: number): readonly string[] {
@@ -139,7 +135,7 @@ interface Reader {
 
 interface ReadRow {
   readonly cells: readonly string[];
-  /** Where the next row begins. */
+  /** The offset of the next row. */
   readonly end: number;
   readonly lines: number;
 }
@@ -193,10 +189,8 @@ function cellEnd(text: string, start: number, separator: Separator): number {
 /** How far to look for a closing quote: the maximum length of an Excel cell. */
 const SPAN_MAX = 32_767;
 
-/** Maximum number of unescaped quotes inside a quoted cell. */
 const STRAY_QUOTES_MAX = 20;
 
-/** A quoted cell up to its closing quote, or `undefined` if the quote is never closed. */
 function quotedCell(text: string, start: number, separator: Separator) {
   let from = start + 1;
   let strays = 0;
@@ -213,7 +207,7 @@ function quotedCell(text: string, start: number, separator: Separator) {
       const lines = raw.match(/\r\n|\n|\r/g)?.length ?? 0;
       return { cell: raw.replaceAll('""', '"'), end: quote + 1, lines };
     }
-    // A single quote at the beginning of a line opens a cell of the next row.
+    // A quote at the beginning of a line opens a cell of the next row.
     if (isLineBreak(text[quote - 1])) return undefined;
     strays += 1;
     from = quote + 1;

@@ -1,12 +1,11 @@
 import { foldText } from "sync-protocol";
 import { type Format, FORMATS, type Use } from "../formats/index.ts";
 
-/** A heading for comparison: without case, accents and surrounding spaces. */
+/** For comparison: without case, accents and surrounding spaces. */
 function folded(heading: string): string {
   return foldText(heading).trim();
 }
 
-/** The format with these headings, or `undefined` if none matches. */
 export function formatOf(header: readonly string[]): Format | undefined {
   const there = new Set(header.map(folded));
   const isThere = (heading: string) => there.has(folded(heading));
@@ -19,13 +18,12 @@ export function formatOf(header: readonly string[]): Format | undefined {
 /** Number of a format's `among` headings that must be present. */
 const AMONG = 2;
 
-/** The use of each column by its heading. Unknown columns get `later`. */
+/** Unknown columns get `later`. */
 export function usesOf({ columns }: Format, header: readonly string[]): readonly Use[] {
   const uses = new Map(Object.entries(columns).map(([name, use]) => [folded(name), use]));
   return header.map((heading) => uses.get(folded(heading)) ?? "later");
 }
 
-/** The format of a user's own table, with the uses that the user chose. */
 export function ownTable(header: readonly string[], uses: readonly Use[]): Format {
   return {
     source: "Table",

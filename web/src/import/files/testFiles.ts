@@ -8,7 +8,6 @@ export function aFile(text: string, name = "export.csv"): GivenFile {
   return { name, bytes: new TextEncoder().encode(text) };
 }
 
-/** A table with these headings and rows. Missing cells are empty. */
 export function aTable(
   header: string,
   rows: readonly Readonly<Record<string, string>>[],
@@ -35,7 +34,6 @@ export function theWine({ wines }: ImportReading): WineDraft {
   return wine;
 }
 
-/** How many bottles of a reading are in the cellar, and how many are ordered. */
 export function bottlesOf({ wines }: ImportReading) {
   const lots = wines.flatMap((wine) => wine.lots);
   const sum = (state: "held" | "ordered") =>

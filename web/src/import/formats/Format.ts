@@ -59,7 +59,7 @@ export const PAST = [
  * - `wineKey`, `bottleKey`: id of a wine or of bottles in the exporting program;
  * - `locale`: country, region and appellation in one; `window`: both years in one;
  * - `state`: held, ordered or gone;
- * - `repeats`: repeats other columns, so it can be ignored;
+ * - `repeats`: repeats other columns and can be ignored;
  * - `later`: has no field and is kept unchanged with its wine, as are unknown columns.
  */
 export type Use =
@@ -76,7 +76,6 @@ export type Use =
 
 export type BottleState = "held" | "ordered" | "gone";
 
-/** One table of one program: how to recognize it, and the uses of its columns. */
 export interface Format {
   /**
    * The program. Imported ids are derived from this value and the program's wine id, so this value
@@ -85,7 +84,6 @@ export interface Format {
   readonly source: string;
   /** The name, such as "CellarTracker, My Wines". Stored with wines in English, and translated for display. */
   readonly title: string;
-  /** Headings that must all be present. */
   readonly needs: readonly string[];
   /** Further headings. At least two of them must be present. */
   readonly among?: readonly string[];
@@ -96,22 +94,24 @@ export interface Format {
    * without a priority never creates lots.
    */
   readonly stock?: number;
-  /** A wine's price in this table applies to all its bottles, including those from other tables. */
+  /**
+   * Whether a wine's price in this table applies to all its bottles, including those from other
+   * tables.
+   */
   readonly pricesWines?: true;
-  /** Each row without a count is one bottle. */
+  /** Whether each row without a count is one bottle. */
   readonly bottleEach?: true;
-  /** The user's own table, with uses that the user chose. */
+  /** Whether this is the user's own table, with uses that the user chose. */
   readonly isOwners?: true;
-  /** The rows are spaces in racks, and give the places of bottles that other tables count. */
+  /**
+   * Whether the rows are spaces in racks, which give the places of bottles that other tables count.
+   */
   readonly racks?: true;
-  /** The order of day, month and year, if the program has a fixed order. */
   readonly dates?: DateOrder;
   readonly ratingScale?: RatingScale;
   /** Texts that mean empty. */
   readonly nothing?: readonly string[];
-  /** Vintages that mean non-vintage. */
   readonly nonVintage?: readonly string[];
-  /** Years that mean unknown. */
   readonly unknownYears?: readonly string[];
   readonly states?: Readonly<Record<string, BottleState>>;
   /** Places that mean the bottles are ordered. */

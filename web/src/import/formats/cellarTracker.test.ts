@@ -119,7 +119,7 @@ test.each([
   ["Spirits", undefined],
   ["Unknown", undefined],
   ["constructor", undefined],
-])("CellarTracker's type %s is %s, and an unknown type is asked for", (Type, type) => {
+])("CellarTracker's type %s is imported as %s", (Type, type) => {
   expect(theWine(readTexts([aTable(LIST, [{ ...YQUEM_LISTED, Type }])])).facts.type).toBe(type);
 });
 
@@ -134,7 +134,7 @@ test.each([
   expect(wine.lots[0]?.millilitres).toBe(millilitres);
 });
 
-test("CellarTracker's bottles are held, ordered or gone; identical bottles share a lot", () => {
+test("CellarTracker's bottles are grouped by state: held, ordered or gone", () => {
   const bottle = { ...YQUEM, Quantity: "1", BottleSize: "750ml", Location: "Cellar" };
   const states = ["1", "1", "-1", "0", "1"];
   const reading = readTexts([
@@ -176,7 +176,7 @@ test("bottles in several CellarTracker tables of one cellar are counted once", (
   expect(theWine(reading).facts).toMatchObject({ type: "Dessert Wine", drinkTo: 2054 });
 });
 
-test("a CellarTracker purchase in two tables is one ordered lot", () => {
+test("a CellarTracker purchase in two tables is imported as one ordered lot", () => {
   const row = {
     ...YQUEM,
     iPurchase: "9",
@@ -200,7 +200,7 @@ test("a CellarTracker purchase in two tables is one ordered lot", () => {
   expect(theWine(reading).lots[0]).toMatchObject({ boughtOn: "2020-05-25", shop: null });
 });
 
-test("CellarTracker's lists become tags with full names and count no bottles", () => {
+test("CellarTracker's lists become tags and add no bottles", () => {
   const header = "ListName,ListNotes,WinesNotes,MaxPrice,Size,iWine,Vintage,Wine";
   const listed = { ...YQUEM, ListName: "Christmas, with Ada", WinesNotes: "Two will do" };
   const reading = readTexts([
@@ -223,7 +223,7 @@ test("CellarTracker's pending bottles are ordered, with shop and date", () => {
 });
 
 test.each(["False", "FALSCH", "FAUX"])(
-  "CellarTracker's undelivered bottles are ordered, also if marked %s",
+  "CellarTracker bottles with Delivered “%s” are ordered",
   (Delivered) => {
     const row = { ...YQUEM, iPurchase: "9", Remaining: "3", Delivered, Size: "750ml" };
 
@@ -231,7 +231,7 @@ test.each(["False", "FALSCH", "FAUX"])(
   },
 );
 
-test("CellarTracker's bottles with different ids are different bottles", () => {
+test("a CellarTracker bottle keeps its barcode and, if pending, is ordered", () => {
   const reading = readTexts([
     aTable(INVENTORY, [{ ...YQUEM, Barcode: "0129", Location: "(pending)" }]),
   ]);
@@ -243,7 +243,7 @@ test("CellarTracker's bottles with different ids are different bottles", () => {
   });
 });
 
-test("a custom CellarTracker view is recognized; its bottles count once", () => {
+test("in a custom CellarTracker view, the total is not counted again", () => {
   const header =
     "Color,Category,Size,Currency,Value,Price,TotalQuantity,Quantity,Pending,Vintage,Wine,Locale,Producer,Varietal,MasterVarietal,Country,Region,BeginConsume,EndConsume,PScore,CScore";
   const listed = { ...YQUEM, MasterVarietal: "Sémillon", Size: "750ml", Color: "White" };
@@ -299,7 +299,7 @@ test("facts of single and removed bottles are kept with their ids", () => {
   ]);
 });
 
-test("real CellarTracker exports of every table give the right bottle counts", () => {
+test("every real CellarTracker table gives 6 held and 3 ordered bottles", () => {
   const read = (...tables: string[]) => readFiles(openFiles(tables.map(realExport)), {});
 
   for (const table of ["list", "inventory", "bottles", "purchase"]) {

@@ -34,7 +34,6 @@ const PROGRAM = {
   orderedPlaces: ["(pending)"],
 } as const;
 
-/** All CellarTracker tables, from its export, web query and custom views. */
 export const CELLARTRACKER: readonly Format[] = [
   {
     ...PROGRAM,

@@ -6,7 +6,7 @@ import { readFiles } from "../wines/readFiles.ts";
 import { aTable, readTexts, theWine } from "../files/testFiles.ts";
 import { usedPlaces } from "../plan/previewOf.ts";
 
-test("Cellarion's JSON is read like its table", () => {
+test("Cellarion's JSON is read into wines and bottles", () => {
   const bottle = {
     wineName: "Pape",
     producer: "Beaucastel",
@@ -41,7 +41,7 @@ test("Cellarion's bottles are placed in the named cellar and position", () => {
   expect(readTexts([text]).places).toMatchObject([{ name: "Home" }, { name: "Shelf 3" }]);
 });
 
-test("Cellarion's table has a row per bottle, or a count", () => {
+test("a Cellarion row without a count is one bottle", () => {
   const header =
     "wineName,producer,vintage,type,bottleSize,quantity,price,currency,drinkFrom,drinkTo";
   const row = { wineName: "Pape", producer: "Beaucastel", vintage: "2010", bottleSize: "1.5L" };
@@ -70,7 +70,7 @@ test("the preview reports a truncated Cellarion export", () => {
 });
 
 // Spec 10.67
-test("Cellarion's racks are created and bottles placed in them", () => {
+test("Cellarion's racks become places, and bottles keep their positions in the racks", () => {
   const bottle = { wineName: "Pape", producer: "Beaucastel", vintage: "NV", bottleSize: "750ml" };
   const inRack = { ...bottle, rackName: "Left", rackRow: 0, rackCol: 2, rackPosition: 3 };
   const text = JSON.stringify({

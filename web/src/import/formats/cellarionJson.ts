@@ -25,7 +25,8 @@ const imageSchema = z.looseObject({
 });
 
 /**
- * Converts Cellarion's parsed JSON to a table like its CSV. Returns `undefined` for any other JSON.
+ * Converts Cellarion's JSON to a table like Cellarion's CSV. Returns `undefined` for any other
+ * JSON.
  */
 export function flattenCellarion(json: unknown): ReadTable | undefined {
   const parsed = exportSchema.safeParse(json);
@@ -58,12 +59,11 @@ export function flattenCellarion(json: unknown): ReadTable | undefined {
   return { kind: "table", table: { header, rows, isCutShort, racks } };
 }
 
-/** Whether any rack row or column is 0, which means that both count from 0. */
+/** A row or column 0 means that both count from 0. */
 function countsFromZero(bottles: readonly Readonly<Record<string, unknown>>[]): boolean {
   return bottles.some((bottle) => bottle["rackRow"] === 0 || bottle["rackCol"] === 0);
 }
 
-/** The processed file of a bottle's first picture. */
 function photoOf(images: unknown): string | undefined {
   const first = z.array(imageSchema).safeParse(images).data?.[0];
   return first?.processed ?? first?.original ?? undefined;

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { formatOf, usesOf } from "../files/recognise.ts";
 import { aTable, readTexts } from "../files/testFiles.ts";
 
-/** The headings of every known export, as in the programs' files. */
 const LISTS = readFileSync(new URL("fixtures/exportColumns.tsv", import.meta.url), "utf8")
   .trimEnd()
   .split("\n")
@@ -43,7 +42,6 @@ const CODES: Readonly<Record<string, string>> = {
   rackPosition: "3",
 };
 
-/** A sample cell, different for each column. */
 function cellOf(heading: string): string {
   return CODES[heading] ?? `${heading} given`;
 }

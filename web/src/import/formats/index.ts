@@ -5,7 +5,7 @@ import { VIVINO } from "./vivino.ts";
 
 export { type BottleState, type Format, IMPORTED_FIELDS, type Use } from "./Format.ts";
 
-/** All known formats. If two match, the earlier format is used. */
+/** If two match, the earlier format is used. */
 export const FORMATS: readonly Format[] = [
   ...CELLARTRACKER,
   ...VIVINO,

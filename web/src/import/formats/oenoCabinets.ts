@@ -1,12 +1,10 @@
 import type { Table, TableRow } from "../files/readTable.ts";
 
-/** Columns of cabinets and layers in Oeno's first section, by id column. */
 const CABINET_COLUMNS = [
   ["Cabinet ID", ["Cabinet Label", "Cabinet Brand", "Cabinet Model"]],
   ["Layer ID", ["Column Index", "Shelf Index", "Layer Index"]],
 ] as const;
 
-/** Adds cabinet and layer columns from Oeno's first section to its bottles. */
 export function withCabinets(bottles: Table, cabinets: Table): Table {
   return CABINET_COLUMNS.reduce<Table>((table, [name, headings]) => {
     const nameOf = (of: Table, row: TableRow) => cellOf(of, row, name);

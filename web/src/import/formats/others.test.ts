@@ -19,7 +19,7 @@ const BARCA = {
   "Link to wine": "https://www.vivino.com/wines/1",
 };
 
-test("Vivino's files are joined by their links to wines", () => {
+test("rows of Vivino's files are joined by their wine links", () => {
   const reading = readTexts([
     aTable(CELLAR, [{ ...BARCA, "User cellar count": "2" }]),
     aTable(SCANS, [
@@ -42,7 +42,7 @@ test("Vivino's older list counts bottles, even with a wishlist date", () => {
   expect(reading.events).toMatchObject([{ rating: { value: 4.5, scale: 5 } }]);
 });
 
-test("a wine on Vivino's wishlist has no bottle but keeps its date", () => {
+test("a wine on Vivino's wishlist keeps its date but has no bottle", () => {
   const header = `${VIVINO},Wishlisted date,Personal Note`;
   const reading = readTexts([
     aTable(header, [
@@ -62,7 +62,7 @@ test("a wine scanned with Vivino has no bottle", () => {
   expect(bottlesOf(reading)).toEqual({ held: 0, ordered: 0 });
 });
 
-test("Vivino's years 8888 and 9999 mean no vintage; mentions become names", () => {
+test("in Vivino's files, 8888 and 9999 are no vintages, mentions become names", () => {
   const review = "Superb @[1|42|Ana Lima] 🍷";
   const reading = readTexts([
     aTable(SCANS, [
@@ -145,7 +145,7 @@ test("Ploc's French wine table is read with guessed columns", () => {
   });
 });
 
-test("Ploc's racks place counted bottles, and its history is kept", () => {
+test("Ploc's rack table places the bottles that its wine table counts", () => {
   const cos = { "Wine name": "Cos", Vintage: "2010", IdVin: "abc" };
   const reading = readTexts([
     aTable("Name,Row,Column,Wine name,Vintage,IdVin", [
@@ -185,7 +185,7 @@ test("a rack table imported without a wine table adds its bottles", () => {
   expect(theWine(reading).lots.map(({ bottles }) => bottles)).toEqual([12, 8]);
 });
 
-test("Vinocell's removed bottles count as gone and keep all facts", () => {
+test("Vinocell's removed bottles count as removed and keep all facts", () => {
   const reading = readTexts([
     aTable("Winery,Name,Year,Output date,Output comment,Provider", [
       {
@@ -205,7 +205,7 @@ test("Vinocell's removed bottles count as gone and keep all facts", () => {
   );
 });
 
-test("Ploc's wine names are matched in any case; a window has two years", () => {
+test("Ploc's window “2025/2029” is read as two years", () => {
   const reading = readTexts([
     aTable(
       "Wine name,Vintage,Color,Stock,Producer,Country,Region,Grapes,Bottle format,Apogee,IdVin",
@@ -234,7 +234,7 @@ test("Ploc's wine names are matched in any case; a window has two years", () => 
   expect(bottlesOf(reading)).toEqual({ held: 6, ordered: 0 });
 });
 
-test("of Oeno's second section, only the undrunk bottles are read", () => {
+test("only undrunk bottles of Oeno's second section are imported", () => {
   const bottles = aTable(
     "Bottle ID,Cabinet ID,Layer ID,Slot,Bottle Size Liters,Wine Year,Wine Type,Wine Title,Wine Winery,Consumed On",
     [
@@ -266,7 +266,7 @@ test("of Oeno's second section, only the undrunk bottles are read", () => {
   ]);
 });
 
-test("a Cavea entry is a bottle until that bottle has left", () => {
+test("a Cavea entry without an exit date is one bottle", () => {
   const reading = readTexts([
     aTable(
       "id,Domain,Appellation,Vintage,Colour,Cru,Volume,Location,Entry date,Exit date,Purchase price,Producer",
@@ -296,7 +296,7 @@ test("a Cavea entry is a bottle until that bottle has left", () => {
 
 const SHEET = "Wein,Weingut,Jahrgang,Farbe,Anzahl,Preis,Kaufdatum";
 
-test("an unknown table is read by its columns; each question is asked once", () => {
+test("unclear dates, decimals and currencies in a table are asked once each", () => {
   const table = aTable(SHEET, [
     {
       Wein: "Scharzhofberger",

@@ -18,7 +18,6 @@ const VINOCELL_WINE: Readonly<Record<string, Use>> = {
   "Drink until": "drinkTo",
 };
 
-/** Vinocell's wines, stored bottles and removed bottles, one row each. */
 export const VINOCELL_TABLES: readonly Format[] = [
   {
     ...VINOCELL,
@@ -65,7 +64,6 @@ export const VINOCELL_TABLES: readonly Format[] = [
   },
 ];
 
-/** Ploc's wines, rack positions and movements, from its English app. */
 const PLOC_IN_ENGLISH: readonly Format[] = [
   {
     source: "Ploc",
@@ -154,7 +152,6 @@ const TITLES_IN_FRENCH: Readonly<Record<string, string>> = {
   "Ploc, cellars": /*i18n*/ "Ploc, cellars in French",
 };
 
-/** All Ploc tables, in both languages. */
 export const PLOC: readonly Format[] = [
   ...PLOC_IN_ENGLISH,
   ...PLOC_IN_ENGLISH.map((format) => {
@@ -169,7 +166,6 @@ export const PLOC: readonly Format[] = [
   }),
 ];
 
-/** Cavea's table, with one row for each bottle or entry. */
 export const CAVEA: readonly Format[] = [
   {
     source: "Cavea",
@@ -232,7 +228,6 @@ export const OENO: readonly Format[] = [
   },
 ];
 
-/** Cellarion's bottles, from its table or its JSON. */
 export const CELLARION: readonly Format[] = [
   {
     source: "Cellarion",

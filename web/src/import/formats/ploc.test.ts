@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aTable, bottlesOf, readTexts, theWine } from "../files/testFiles.ts";
 
-test("a rack's bottles are ignored if Ploc's wine table has none", () => {
+test("bottles in Ploc's racks are ignored if the wine table counts zero", () => {
   const cos = { "Wine name": "Cos", Vintage: "2010", IdVin: "abc" };
   const reading = readTexts([
     aTable("Wine name,Vintage,Stock,Apogee,IdVin", [{ ...cos, Stock: "0" }], ";"),
@@ -11,7 +11,7 @@ test("a rack's bottles are ignored if Ploc's wine table has none", () => {
   expect(bottlesOf(reading)).toEqual({ held: 0, ordered: 0 });
 });
 
-test("Ploc's French tables are recognized and share their bottles", () => {
+test("Ploc's French tables are recognized and their bottles are counted once", () => {
   const cos = { "Nom du vin": "Cos", Millésime: "2010", IdVin: "abc" };
   const reading = readTexts([
     aTable(

@@ -29,7 +29,7 @@ test("a newer file updates only the event that differs", () => {
   expect(planned([aTable(CONSUMED, [DRUNK])], { asImported }).past.updated).toEqual([]);
 });
 
-test("a file with an unanswered rating question removes no rating", () => {
+test("an unanswered question about the rating scale removes no rating", () => {
   const table = aTable("Wine,Producer,Vintage,Rating,Date drunk", [
     {
       Wine: "Barolo",
@@ -64,7 +64,7 @@ test("a lower bottle count is explained by the latest events only", () => {
   expect(past.recounts).toEqual(new Map([[wine.id, 1]]));
 });
 
-test("an unchanged bottle count leaves recorded events unchanged", () => {
+test("if the bottle count is unchanged, imported removals are not counted again", () => {
   const { past } = planned([aTable(LIST, [BAROLO]), aTable(CONSUMED, [DRUNK])], {});
 
   expect(past.coming.map(({ isUncounted }) => isUncounted)).toEqual([true]);
@@ -78,10 +78,6 @@ const CHOICES: Choices = {
   addEmpty: true,
 };
 
-/**
- * Plans the import of files into a cellar that has the wine with five bottles from an earlier
- * import.
- */
 function planned(
   files: readonly string[],
   { asImported = new Map() }: { readonly asImported?: ReadonlyMap<string, EventBody> },

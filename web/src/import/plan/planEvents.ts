@@ -3,16 +3,14 @@ import type { ImportedEvent } from "../../rules/history/ImportedEvent.ts";
 import { changesOf, type Choices, type PlannedWine } from "./planImport.ts";
 import type { ImportReading } from "../wines/readFiles.ts";
 
-/** Inputs for planning events: the wines' plan, the user's choices and existing events. */
 export interface EventContext {
   readonly plan: readonly PlannedWine[];
   readonly choices: Choices;
   readonly knownEvents: ReadonlySet<string>;
-  /** How earlier imports on this device recorded their events. */
   readonly asImported?: ReadonlyMap<string, EventBody>;
 }
 
-/** Events to add, existing events to update, and the number of events left out with their wines. */
+/** `leftOut` is the number of events that are not imported, because their wines are not. */
 export interface ComingEvents {
   readonly coming: readonly ImportedEvent[];
   /**
@@ -26,9 +24,9 @@ export interface ComingEvents {
 }
 
 /**
- * The new events of wines that are in the cellar, imported, or gone according to the files. Each
- * event counts bottles as in the file, except if the cellar has the wine with another bottle count
- * [H5: recorded event] [H8: export].
+ * The new events of wines that are imported, in the cellar, or absent from the files. An event
+ * counts bottles as in the file only if the wine's full history is imported and the cellar's
+ * bottles do not differ. All other events count none [H5: recorded event] [H8: export].
  */
 export function eventsToCome(
   { events, eventPhotos, recounted }: Pick<ImportReading, "events" | "eventPhotos" | "recounted">,

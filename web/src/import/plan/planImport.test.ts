@@ -27,7 +27,7 @@ const BAROLO = {
   Size: "750ml",
 };
 
-test("a new wine is added with the file's values under derived ids", () => {
+test("planning a new wine twice gives the same ids and values", () => {
   const [first] = planned([BAROLO]);
   const [again] = planned([BAROLO]);
 
@@ -55,14 +55,14 @@ test("a newer file updates values except those that the user edited", () => {
   ]);
 });
 
-test("a newer file changes lots and quantity together", () => {
+test("a newer file with fewer bottles updates both lots and quantity", () => {
   const [plan] = planned([{ ...BAROLO, Quantity: "4" }], [imported([BAROLO])]);
 
   expect(plan).toMatchObject({ kind: "changed", fields: ["lots"] });
   expect(plan && changesOf(plan, CHOICES)).toMatchObject([{ body: { quantity: 4 } }]);
 });
 
-test("only a file with a count of zero removes bottles", () => {
+test("a count of zero removes a wine's bottles, an empty count none", () => {
   const before = imported([BAROLO]);
 
   const [none] = planned([{ ...BAROLO, Quantity: "0" }], [before]);
@@ -72,7 +72,7 @@ test("only a file with a count of zero removes bottles", () => {
   expect(silent).toMatchObject({ kind: "known" });
 });
 
-test("without a known import, the user decides about the file's values", () => {
+test("without an earlier import, changes from a file need the user's consent", () => {
   const { wine } = imported([BAROLO]);
   const [plan] = planned([{ ...BAROLO, Region: "Langhe" }], [{ wine }]);
 
@@ -82,7 +82,7 @@ test("without a known import, the user decides about the file's values", () => {
   ]);
 });
 
-test("a wine similar to an existing wine is offered as a choice, not merged", () => {
+test("a wine similar to an existing wine is added only on request", () => {
   const here = aWine({ name: "brezza barolo CANNUBI", producer: "Brezza", vintage: 2016 });
 
   const [left] = planned([BAROLO], [{ wine: here }]);
@@ -95,7 +95,7 @@ test("a wine similar to an existing wine is offered as a choice, not merged", ()
   expect(createIn(added).wineId).not.toBe(here.id);
 });
 
-test("missing required fields are asked for once, for all wines or one", () => {
+test("answers for missing fields apply to all wines or to one wine", () => {
   const rows = [
     { ...BAROLO, Varietal: "" },
     { ...BAROLO, iWine: "8", Varietal: "", Type: "Unknown" },
@@ -123,7 +123,7 @@ test("a wine without bottles is added only if the user agrees", () => {
   expect(createIn(planned([none], [], { ...CHOICES, addEmpty: true })[0]).body.quantity).toBe(0);
 });
 
-test("a wine without a vintage is non-vintage in any year", () => {
+test("a non-vintage wine is recognized again in a later year", () => {
   const [plan] = planned([{ ...BAROLO, Vintage: "1001" }]);
 
   expect(createIn(plan).body).toMatchObject({ nonVintage: true });
@@ -133,7 +133,7 @@ test("a wine without a vintage is non-vintage in any year", () => {
   ]);
 });
 
-test("an undone import can be repeated with the same changes", () => {
+test("importing an undone import again restores the archived wines", () => {
   const { wine } = imported([BAROLO]);
   const takenBack = { wine: { ...wine, isArchived: true }, isTakenBack: true };
 
@@ -177,7 +177,6 @@ function planned(
   return planImport(wines, known, { choices, year });
 }
 
-/** The imported wine of these rows, and its state after the import. */
 function imported(rows: readonly Readonly<Record<string, string>>[]) {
   const { wineId, bottleId, body } = createIn(planned(rows)[0]);
   const whole: WineBody = { ...WINE_ADDITIONS, ...body };

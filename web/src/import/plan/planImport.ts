@@ -40,13 +40,11 @@ export const REQUIRED = [
 ] as const;
 export type RequiredField = (typeof REQUIRED)[number];
 
-/** Values for missing fields: for all wines, and for single wines. */
 export interface Completions {
   readonly all: Readonly<Partial<Record<RequiredField, string>>>;
   readonly one: Readonly<Record<string, Readonly<Partial<Record<RequiredField, string>>>>>;
 }
 
-/** The user's choices about similar wines and wines without bottles. */
 export interface Choices {
   readonly completions: Completions;
   /** The choices about wines similar to an existing wine, or to a wine of another program. */
@@ -64,14 +62,13 @@ export interface KnownWine {
   readonly isTakenBack?: boolean | undefined;
 }
 
-/** What happens to one imported wine. */
 export type PlannedWine = {
   readonly draft: WineDraft;
   readonly like?: SimilarWine | undefined;
 } & (
   | { readonly kind: "new"; readonly change: Change }
   | { readonly kind: "known" }
-  /** The wine is in the cellar, and these fields differ in the file. */
+  /** The wine is in the cellar, and `fields` differ in the file. */
   | {
       readonly kind: "changed";
       readonly fields: readonly WineField[];
@@ -81,24 +78,21 @@ export type PlannedWine = {
       /** Whether an archived wine gets bottles and is therefore unarchived. */
       readonly isFoundAgain: boolean;
     }
-  /** The wine is similar to another wine, and is either left out or joined to that wine. */
+  /** The wine is similar to another wine. It is either left out or joined to that wine. */
   | {
       readonly kind: "alike";
       readonly like: SimilarWine;
       readonly isJoined: boolean;
       /** The change of an existing wine to which this wine is joined. */
       readonly change: Change | undefined;
-      /** Whether that wine is archived, gets bottles and is therefore unarchived. */
+      /** Whether the existing wine is archived, gets bottles and is therefore unarchived. */
       readonly isFoundAgain: boolean;
     }
   | { readonly kind: "incomplete"; readonly missing: readonly RequiredField[] }
-  /** The wine has no bottle in the cellar and none ordered. */
   | { readonly kind: "empty"; readonly change: undefined }
-  /** The cellar refuses the wine. The sentence says why. */
   | { readonly kind: "refused"; readonly sentence: string }
 );
 
-/** Inputs of a plan besides the wines. */
 interface PlanFacts {
   readonly choices: Choices;
   readonly year: number;
@@ -118,7 +112,7 @@ const SWEPT = i18n._(
   "You removed it more than 30 days ago, so an import can’t bring it back. Add it by hand.",
 );
 
-/** Plans how each imported wine changes the cellar. Pure, so it can run again after each answer. */
+/** Pure, so that the plan can be made again after each answer. */
 export function planImport(
   drafts: readonly WineDraft[],
   known: readonly KnownWine[],
@@ -190,7 +184,6 @@ export function planImport(
   });
 }
 
-/** Converts an existing wine to a draft, to which other drafts can be joined. */
 function draftOf(wine: Wine, { source, where }: WineDraft): WineDraft {
   const { id: wineId, bottleId } = wine;
   return { wineId, bottleId, source, where, facts: wineBodyOf(wine), lots: lotsOf(wine) };
@@ -224,13 +217,11 @@ function planNew(
   return { kind: "new", draft, change: { kind: "create", wineId, bottleId, body } };
 }
 
-/** Whether a wine is added only if the user wants wines without bottles. */
 export function isWithoutBottle({ lots, whole, comesEmpty, unclearCount }: WineDraft): boolean {
   const isEmpty = lots.every(({ bottles }) => bottles === 0);
   return isEmpty && !whole && comesEmpty !== true && unclearCount === undefined;
 }
 
-/** The draft with the user's bottle count instead of an unreadable one. */
 function counted(draft: WineDraft, completions: Completions): WineDraft {
   if (draft.unclearCount === undefined) return draft;
   const text = completionsOf(draft, completions).quantity?.trim() ?? "";
@@ -277,7 +268,6 @@ function isMissing(facts: WineDraft["facts"], field: RequiredFact): boolean {
   return facts[field] === undefined && !(field === "vintage" && facts.nonVintage === true);
 }
 
-/** The facts of a wine. The user's answers fill missing facts. */
 function completed(
   draft: WineDraft,
   completions: Completions,
@@ -385,7 +375,7 @@ function differing(merged: Partial<WineBody>, before: WineBody): readonly WineFi
   );
 }
 
-/** The changes for a planned wine under these choices, in order. */
+/** The changes in the order in which they apply. */
 export function changesOf(planned: PlannedWine, choices: Choices): readonly Change[] {
   const change = changeOf(planned, choices);
   if (!change) return [];

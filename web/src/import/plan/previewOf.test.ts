@@ -12,18 +12,18 @@ const CHOICES: Choices = {
   addEmpty: false,
 };
 
-test("a file named like an object property is previewed normally", () => {
+test("a file named “constructor” is previewed like any other", () => {
   const { files } = preview([aFile("Wein;Anzahl\nBraune Kupp;2", "constructor")]);
 
   expect(files).toMatchObject([{ kind: "columns", uses: ["name", "bottles"] }]);
 });
 
-test("the preview counts removed bottles once across tables", () => {
+test("removed bottles in two tables are counted once in the preview", () => {
   expect(preview([realExport("consumed")]).gone).toBe(2);
   expect(preview([realExport("bottles"), realExport("consumed")]).gone).toBe(2);
 });
 
-test("facts for which a joined wine has no field are listed as doubts", () => {
+test("doubts about a planned wine are added to the preview's list", () => {
   const opened = openFiles([realExport("list")]);
   const reading = readFiles(opened, {});
   const doubts = [{ where: { file: "list.tsv", line: 2 }, sentence: "Not all its tags fit" }];

@@ -82,7 +82,6 @@ export function previewOf(
   };
 }
 
-/** Whether a wine has no bottle and is not in the cellar yet. */
 function isEmptyHere({ kind, draft }: PlannedWine): boolean {
   return ["new", "incomplete", "empty"].includes(kind) && isWithoutBottle(draft);
 }
@@ -121,7 +120,6 @@ function fileNote(file: OpenedFile, { columns }: ImportAnswers): FileNote {
   }
 }
 
-/** Returns a function that describes planned wines briefly. */
 function noteWith(
   plan: readonly PlannedWine[],
   { choices }: ImportAnswers,
@@ -160,7 +158,7 @@ function bottles(lots: PlannedWine["draft"]["lots"], state: "held" | "ordered"):
   return lots.reduce((sum, lot) => sum + (lot.state === state ? lot.bottles : 0), 0);
 }
 
-/** The places that will contain something, with the places around them. */
+/** The places that get bottles, and all places around them. */
 export function usedPlaces(places: readonly Place[], changes: readonly Change[]): readonly Place[] {
   const byId = new Map(places.map((place) => [place.id, place]));
   const used = new Set<Place>();

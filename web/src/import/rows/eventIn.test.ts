@@ -12,7 +12,7 @@ const NOTES = "iNote,iWine,Vintage,Wine,TastingDate,Rating,TastingNotes,Defectiv
 const YQUEM = { iWine: "1367113", Vintage: "2011", Wine: "Château d'Yquem" };
 
 // Spec 10.106
-test("CellarTracker's history is recorded once per day from several tables", () => {
+test("bottles removed according to two CellarTracker tables are recorded once", () => {
   const eventsOf = (...tables: string[]) => readFiles(openFiles(tables.map(realExport)), {}).events;
 
   const events = eventsOf("consumed");
@@ -34,7 +34,7 @@ test("CellarTracker's history is recorded once per day from several tables", () 
   }
 });
 
-test("gifts and sales are recognized, and other words stay in the note", () => {
+test("CellarTracker's gifts and sales are recognized; other reasons stay in the note", () => {
   const gone = { ...YQUEM, Consumed: "5/21/2020", NativePrice: "230", NativePriceCurrency: "EUR" };
   const { events } = readTexts([
     aTable(CONSUMED, [
@@ -55,7 +55,7 @@ test("gifts and sales are recognized, and other words stay in the note", () => {
   expect(new Set(events.map(({ id }) => id)).size).toBe(3);
 });
 
-test("a newer export adds only the day's additional bottle", () => {
+test("a second bottle drunk on the same day adds one event", () => {
   const gone = { ...YQUEM, iConsumed: "1", Consumed: "5/21/2020" };
   const before = readTexts([aTable(CONSUMED, [gone])]).events;
   const after = readTexts([aTable(CONSUMED, [gone, { ...gone, iConsumed: "2" }])]).events;
@@ -63,7 +63,7 @@ test("a newer export adds only the day's additional bottle", () => {
   expect(after.map(({ id }) => id)).toEqual([before[0]?.id, expect.anything()]);
 });
 
-test("two exports of the same name record each bottle once", () => {
+test("two exports with equal file names record each bottle once", () => {
   const gone = { ...YQUEM, iConsumed: "1", Consumed: "5/21/2020" };
   const texts = [[gone], [gone, { ...gone, iConsumed: "2", Consumed: "6/1/2021" }]].map((rows) =>
     aFile(aTable(CONSUMED, rows), "Consumed.csv"),
@@ -74,7 +74,7 @@ test("two exports of the same name record each bottle once", () => {
   expect(events.map(({ day }) => day)).toEqual(["2020-05-21", "2021-06-01"]);
 });
 
-test("a tasting note becomes an event if dated, otherwise a note of the wine", () => {
+test("only a dated tasting note becomes an event", () => {
   const note = { ...YQUEM, TastingNotes: "Excellent!", Rating: "97" };
   const reading = readTexts([
     aTable(NOTES, [
@@ -144,7 +144,7 @@ test("the user is asked once for an unclear scale of ratings", () => {
 
 const BOUGHT = { "Unit price": "45.50", Currency: "€", Vendor: "Nicolas" };
 
-test("Ploc's purchases add bottles at their price; its consumptions remove bottles", () => {
+test("Ploc's purchases are recorded as additions, its consumptions as removals", () => {
   const row = { "Wine name": "Cos", Vintage: "2010", IdVin: "abc" };
   const reading = readTexts([
     aTable(
@@ -185,7 +185,7 @@ test("Cellarion's consumed bottles keep their reason and rating scale", () => {
   ]);
 });
 
-test("drunk bottles of a user's table are gone and keep their rating", () => {
+test("drunk bottles in a user's own table are removed with their rating", () => {
   const reading = readTexts([
     aTable("Wine,Winery,Quantity,Drunk on,Rating", [
       {

@@ -27,7 +27,6 @@ import { phraseBook } from "../words/phraseBook.ts";
 import GONE_KINDS from "../words/goneKinds.json" with { type: "json" };
 import { i18n } from "../../language/i18n.ts";
 
-/** A removal, arrival or tasting in a row. */
 export interface RowEvent {
   readonly what: "gone" | "came" | "tasted";
   /** The program's id of the event. */
@@ -36,7 +35,7 @@ export interface RowEvent {
   readonly body: EventBody;
 }
 
-/** The event of a row, or `undefined` without a date. */
+/** `undefined` without a date. */
 export function eventIn(
   cells: Cells,
   { isGone, price }: { readonly isGone: boolean; readonly price: Price | null },
@@ -98,10 +97,9 @@ function dayOfEvent(
   return day;
 }
 
-/** Words for kinds of removal. The first word of a text decides. */
 const kindsIn = phraseBook<keyof typeof GONE_KINDS>(GONE_KINDS);
 
-/** The kind of removal in a text, or `undefined` if its first word is unknown. */
+/** `undefined` if the text's first word is unknown. */
 export function kindNamed(text: string): EventKind | undefined {
   return kindsIn(valueText(text))[0]?.meaning;
 }
@@ -139,7 +137,7 @@ function bottlesIn(cells: Cells, what: "gone" | "came", { doubt }: RowContext): 
 
 function ratingIn(cells: Cells, { format, settled, doubt, keep }: RowContext): Rating | null {
   const text = cells.text("rating");
-  // Some programs write 0 for unrated.
+  // Some programs write 0 for wines without a rating.
   if (text === "" || /^0([.,]0+)?$/.test(text)) return null;
   const read = ratingTextIn(text);
   if (!read) {
@@ -160,7 +158,7 @@ function ratingIn(cells: Cells, { format, settled, doubt, keep }: RowContext): R
   return null;
 }
 
-/** A text without Vivino's links around names. */
+/** Replaces Vivino's mentions, such as "@[1|42|Ana Lima]", by the names in them. */
 export function withoutMentions(text: string): string {
   return text.replace(/@\[\d{1,20}\|\d{1,20}\|([^\]@]{0,200})\]/g, "$1");
 }

@@ -16,7 +16,7 @@ import { wineTypeIn } from "../values/wineTypes.ts";
 import { isWord } from "../words/cellWords.ts";
 import { i18n } from "../../language/i18n.ts";
 
-/** A row's facts about its wine. Unknown facts are absent. */
+/** Unknown facts are absent. */
 export type Facts = Partial<Omit<WineBody, "lots" | "quantity" | "photoUrl">>;
 
 export function factsIn(cells: Cells, reading: RowContext & { readonly isNoted: boolean }): Facts {
@@ -46,7 +46,7 @@ function linesIn(cells: Cells): Facts {
   return Object.fromEntries(lines.filter(([, text]) => text !== ""));
 }
 
-/** A single-line text with normal spaces and no zero-width characters. */
+/** Normalizes spaces to single spaces and removes zero-width characters. */
 function lineIn(cells: Cells, use: Use): string {
   return cells
     .text(use)
@@ -55,7 +55,7 @@ function lineIn(cells: Cells, use: Use): string {
     .trim();
 }
 
-/** The wine's notes. A tasting note with a date is an event instead. */
+/** A tasting note with a date is omitted, because that note becomes an event. */
 function notesIn(
   cells: Cells,
   { isNoted, settled }: RowContext & { readonly isNoted: boolean },
@@ -137,7 +137,6 @@ function notDrinkingYear(text: string): string {
   return i18n._("“{text}” is not a year to drink it", { text: shortened(text) });
 }
 
-/** Doubts about lists with a maximum length. */
 export const TOO_MANY = {
   tags: i18n._("Not all its tags fit"),
   barcodes: i18n._("Not all its barcodes fit"),

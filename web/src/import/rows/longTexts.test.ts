@@ -52,13 +52,13 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
 };
 
 test.each(Object.entries(PARSERS))(
-  "%s reads 100,000 adversarial characters within 100 ms",
+  "%s reads each 100,000-character adversarial text within 100 ms",
   (_name, parse) => {
     expect(slowTexts(parse)).toEqual([]);
   },
 );
 
-/** A text that a quoted cell can hold unchanged. */
+/** Removes characters that would end a quoted cell. */
 function inCell(text: string): string {
   return `"${text.replace(/["\r\n]/g, "'")}"`;
 }

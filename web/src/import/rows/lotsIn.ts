@@ -21,9 +21,7 @@ export type LotFacts = Omit<Lot, "id" | "bottles" | "foreignId" | "placeId">;
 
 export interface RowLot {
   readonly bottles: number;
-  /** The names of the lot's place and its outer places, outermost first. */
   readonly placePath: readonly string[];
-  /** The name of the rack in the innermost place. */
   readonly rackName: string | null;
   readonly lot: LotFacts;
 }
@@ -46,7 +44,7 @@ export function isGoneIn(
   const text = cells.text("goneOn");
   const isNone = uses.includes("goneBottles") && ["", "0"].includes(cells.text("goneBottles"));
   if (text === "" || isNone) return false;
-  // A table without a `stock` priority lists only removed bottles, so any text means that they are
+  // A format without a `stock` priority lists only removed bottles, so any text means that they are
   // gone.
   if (format.stock === undefined || isDay(text) || /(?<!\d)(19|20)\d\d(?!\d)/.test(text))
     return true;
@@ -63,7 +61,7 @@ export function stateIn(cells: Cells, { states = {}, orderedPlaces = [] }: Forma
   return (Object.hasOwn(states, text) ? states[text] : undefined) ?? "held";
 }
 
-/** The row's bottle count if the count is not a usable number. */
+/** The text of the row's bottle count, if the text is not a usable number. */
 export function unclearCountIn(cells: Cells, { doubt }: RowContext): string | undefined {
   for (const use of COUNTS) {
     const text = cells.text(use);
@@ -96,7 +94,7 @@ export function lotsIn(
   const state = stateIn(cells, format);
   const lot = (as: "held" | "ordered") => lotIn(cells, { price: of.price, state: as }, reading);
   const lots: RowLot[] = [];
-  // A lot with an unreadable count waits for the user's answer.
+  // A lot with an unreadable count stays, because the user is asked for the count.
   if ((here > 0 || of.unclearCount !== undefined) && state !== "gone") {
     // Ordered bottles have no place yet.
     const isHeld = state === "held";
@@ -140,7 +138,6 @@ function lotIn(
   };
 }
 
-/** The space in a rack, if row and column are numbers. */
 function spaceIn(cells: Cells): readonly string[] {
   const coordinates = [...cells.texts("row"), ...cells.texts("column")];
   if (coordinates.length === 0) return cells.texts("space");
@@ -155,7 +152,7 @@ function isCountOf(count: number, most: number): boolean {
   return Number.isInteger(count) && count >= 1 && count <= most;
 }
 
-/** Maximum nesting of places. Deeper names are combined. */
+/** Maximum nesting of places. The names of deeper places are combined. */
 const DEPTH_MAX = 5;
 
 /** Maximum length of a path of places. A longer text is no path. */

@@ -9,7 +9,6 @@ import { isWord } from "../words/cellWords.ts";
 
 const KINDS = ["rows", "ticks", "dates", "decimal", "currency", "scale"] as const;
 
-/** A question about the files, asked once with examples from the user's rows. */
 export interface Question {
   readonly kind: (typeof KINDS)[number];
   readonly examples: readonly string[];
@@ -17,7 +16,6 @@ export interface Question {
 
 export interface Answers {
   readonly rows?: RowKind | undefined;
-  /** Whether ticked bottles are gone. */
   readonly ticks?: "gone" | "here" | undefined;
   readonly dates?: Exclude<DateOrder, "iso"> | undefined;
   readonly decimal?: DecimalMark | undefined;
@@ -27,10 +25,9 @@ export interface Answers {
   readonly areOne?: readonly string[] | undefined;
 }
 
-/** Tables whose reading is decided, and the remaining questions. */
 export interface TableAnswers {
   readonly settled: ReadonlyMap<SourceTable, TableSettings>;
-  /** Every question, including answered ones, so that the user can change an answer. */
+  /** Includes answered questions, so that the user can change an answer. */
   readonly questions: readonly Question[];
 }
 

@@ -10,26 +10,22 @@ import { countsBottles, isGoneIn, lotsIn, type RowLot, stateIn, unclearCountIn }
 import { i18n } from "../../language/i18n.ts";
 
 export interface ReadRow {
-  /** The program's ids of the wine and the bottles. */
   readonly wineKey: string | undefined;
   readonly bottleKey: string | undefined;
   readonly facts: Facts;
   readonly lots: readonly RowLot[];
-  /** Whether the row gives a number of bottles, including zero. */
+  /** True also for a count of zero. */
   readonly givesStock: boolean;
   /** A bottle count that is unreadable or beyond every limit. */
   readonly unclearCount: string | undefined;
   /** Whether the wine is imported even without a bottle. */
   readonly comesEmpty: boolean;
   readonly isGone: boolean;
-  /** The removal or tasting, if dated. */
   readonly event: RowEvent | undefined;
   readonly price: Price | null;
-  /** The file name of the wine's photo. */
   readonly photo: string | undefined;
-  /** Cells that no field holds, unchanged. */
   readonly extraCells: readonly ExtraCell[];
-  /** Sentences about values that were not understood and left out. */
+  /** Sentences about values that were left out. */
   readonly doubts: readonly string[];
 }
 
@@ -108,7 +104,7 @@ const OF_GONE: ReadonlySet<Use> = new Set(["goneBottles", "goneFor"]);
 const OF_EVENTS: ReadonlySet<Use> = new Set(PAST);
 
 /**
- * The cells that no field holds. For removed bottles without an event, all facts about these
+ * The cells that no field holds. If a row has removed bottles without an event, all facts about the
  * bottles.
  */
 function extraCellsIn(
@@ -119,7 +115,6 @@ function extraCellsIn(
     readonly header: readonly string[];
     readonly isGone: boolean;
     readonly event: RowEvent | undefined;
-    /** Uses with unreadable values. */
     readonly kept: ReadonlySet<Use>;
   },
 ): readonly ExtraCell[] {

@@ -10,11 +10,10 @@ import { isWord } from "../words/cellWords.ts";
 import ENTITIES from "../words/entities.json" with { type: "json" };
 import { i18n } from "../../language/i18n.ts";
 
-/** What rows mean in a table without bottle counts. */
 export const ROW_KINDS = ["bottles", "wines", "tastings"] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
-/** How to read a file, as decided by its rows, its program or the user. */
+/** How to read a table, as decided by its rows, its program or the user. */
 export interface TableSettings {
   readonly dates: DateOrder | undefined;
   /** `undefined` until the user answers. */
@@ -25,7 +24,6 @@ export interface TableSettings {
   readonly scale: ImportScale | undefined;
   /** `undefined` if a column counts bottles, and until the user answers. */
   readonly rows: RowKind | undefined;
-  /** Whether a tick under "Consumed" means that the bottles are gone. */
   readonly ticksAreGone: boolean;
 }
 
@@ -36,17 +34,16 @@ export interface Cells {
   readonly texts: (use: Use) => readonly string[];
 }
 
-/** How to read a row, and where to report doubts. */
 export interface RowContext {
   readonly format: Format;
   readonly settled: TableSettings;
-  /** Reports a doubt about cells of these uses. The cells' text is kept with the wine. */
+  /** Reports a doubt about cells of these uses, and keeps the cells' text with the wine. */
   readonly doubt: (sentence: string, ...uses: readonly Use[]) => void;
   /** Keeps the text of cells of these uses with the wine. */
   readonly keep: (...uses: readonly Use[]) => void;
 }
 
-/** The cells of a row, without those that mean unknown. */
+/** Omits cells that mean unknown. */
 export function cellsOf(
   { cells }: TableRow,
   uses: readonly Use[],
@@ -62,14 +59,13 @@ export function cellsOf(
   return { texts, text: (use) => texts(use)[0] ?? "" };
 }
 
-/** The text of a cell without spreadsheet guards and HTML entities. */
 export function cellText(text: string): string {
   return withoutEntities(withoutGuard(text.trim())).trim();
 }
 
 /**
- * Removes the apostrophe that exports put before formulas, and the formula that protects a number,
- * as in ="0129".
+ * Removes the apostrophe that exports put before formulas, or the formula around a number, as in
+ * ="0129".
  */
 function withoutGuard(text: string): string {
   return text.startsWith("'")
@@ -79,10 +75,6 @@ function withoutGuard(text: string): string {
 
 const NAMED: ReadonlyMap<string, string> = new Map(Object.entries(ENTITIES));
 
-/**
- * Decodes HTML entities such as "&eacute;", "&#8222;" and "&#x201C;", which web pages leave in
- * tables.
- */
 function withoutEntities(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(
@@ -96,7 +88,7 @@ function withoutEntities(text: string): string {
   );
 }
 
-/** A price and its currency, which may be in separate columns. */
+/** The amount and the currency may be in separate columns. */
 export function priceIn(
   cells: Cells,
   { settled, doubt }: RowContext,
@@ -142,7 +134,6 @@ export function notBottles(text: string): string {
 
 const LONG_NOTE = /*i18n*/ "Its note is longer than {most} characters and was cut";
 
-/** Doubts about fields with a maximum length. */
 const LONG_TEXTS = {
   occasion: /*i18n*/ "Its occasion is longer than {most} characters and was cut",
   goneTo: /*i18n*/ "Its company is longer than {most} characters and was cut",
@@ -156,8 +147,8 @@ const LONG_TEXTS = {
 } as const;
 
 /**
- * Returns a function that cuts texts to a length, or returns `null` for an empty text. A doubt
- * keeps the whole text.
+ * Returns a function that cuts texts to a length and returns `null` for an empty text. For a cut
+ * text, the doubt keeps the whole text.
  */
 export function fit(doubt: RowContext["doubt"]) {
   return (use: keyof typeof LONG_TEXTS, text: string, most: number): string | null => {
@@ -166,7 +157,6 @@ export function fit(doubt: RowContext["doubt"]) {
   };
 }
 
-/** The beginning of a text, short enough for a sentence. */
 export function shortened(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

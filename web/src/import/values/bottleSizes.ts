@@ -3,7 +3,6 @@ import BOTTLE_NAMES from "../words/bottleNames.json" with { type: "json" };
 import { wordsOf } from "../words/phraseBook.ts";
 import { valueText } from "./valueText.ts";
 
-/** Possible bottle sizes, in millilitres. */
 const POSSIBLE = { min: 50, max: BOTTLE_SIZE.max } as const;
 
 const NAMES: ReadonlyMap<string, number> = new Map(
@@ -12,7 +11,7 @@ const NAMES: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** Common bottle sizes in millilitres, which give the unit of a number without a unit. */
+/** Common bottle sizes in millilitres. They show the unit of a number without a unit. */
 const USUAL = new Set([
   187, 200, 250, 300, 330, 375, 500, 620, 700, 720, 750, 1000, 1500, 2000, 2250, 3000, 4500, 5000,
   6000, 9000, 10_000, 12_000, 15_000, 18_000, 27_000, 30_000,
@@ -31,9 +30,9 @@ const BARE = /^(?:\d+\s*[x×*]\s*)?(\d+(?:[.,]\d+)*|\d+\/\d+)$/;
 const PART = /^(\d)\/(\d)(?:\s*(?:flasche|bottle|bouteille|bottiglia|botella|fl|btl)\w*\.?)?$/;
 
 /**
- * The bottle size in millilitres, from an amount with a unit, a size name, or a bare number. A bare
- * number has the unit that gives a common size. Ignores the number of bottles in a case, as in "6 x
- * 75cl". Returns `undefined` outside the possible sizes.
+ * The bottle size in millilitres, from an amount with a unit, a size name, or a number alone. A
+ * number alone has the unit that gives a common size. Ignores the number of bottles in a case, as
+ * in "6 x 75cl". Returns `undefined` outside the possible sizes.
  */
 export function millilitresIn(text: string): number | undefined {
   const plain = valueText(text).toLowerCase();
@@ -53,7 +52,7 @@ function sizeWithUnit(text: string): number | undefined {
   return factor * (isGrouped ? Number(amount.replace(/\D/g, "")) : amountOf(amount));
 }
 
-/** The size of a part of a bottle. "1/2 bottle" is half of a standard bottle. */
+/** "1/2 bottle" is half of a standard bottle. */
 function partOfBottle(text: string): number | undefined {
   const [, part, whole] = PART.exec(text) ?? [];
   if (part === undefined || Number(whole) < 1) return undefined;

@@ -17,11 +17,11 @@ const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
   HK$: "HKD",
 };
 
-/** The ISO 4217 currency in a text. A bare $ or ¥ is ambiguous. */
+/** The ISO 4217 code of the currency in a text. "$" and "¥" without a country are ambiguous. */
 export function currencyIn(text: string): string | undefined {
   const plain = valueText(text);
   const among = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/.exec(plain)?.[0];
-  // A lowercase code is a word, unless the text has nothing else, or only a number beside it.
+  // A lowercase code is a word, unless the text contains only the code and numbers.
   const alone = /^[\d.,\s]*([a-z]{3})[\d.,\s]*$/i.exec(plain)?.[1]?.toUpperCase();
   const code = among ?? alone;
   // Three letters may also be a unit or a program, as in "NFC".

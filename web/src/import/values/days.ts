@@ -2,14 +2,14 @@ import { foldText } from "sync-protocol";
 import MONTHS from "../words/months.json" with { type: "json" };
 import { valueText } from "./valueText.ts";
 
-/** A program's date format: ISO 8601, or day or month first. */
+/** ISO 8601, or day or month first. */
 export type DateOrder = "iso" | "dmy" | "mdy";
 
 const ISO_DAY = /^(\d{4})[-./]\s?(\d{1,2})[-./]\s?(\d{1,2})(?!\d)/;
 const COMPACT_DAY = /^((?:19|20)\d\d)(\d\d)(\d\d)$/;
 const NUMERIC_DAY = /^(\d{1,2})(?:[./-]\s?|\s)(\d{1,2})(?:[./-]\s?|\s)(\d{4}|\d{2})(?!\d)/;
 
-/** A date as "YYYY-MM-DD", or `undefined` if the text has none. */
+/** Returns "YYYY-MM-DD". */
 export function dayIn(text: string, order: DateOrder): string | undefined {
   const plain = valueText(text);
   const iso = ISO_DAY.exec(plain) ?? COMPACT_DAY.exec(plain);
@@ -22,12 +22,11 @@ export function dayIn(text: string, order: DateOrder): string | undefined {
   return order === "dmy" ? dayOf(year, second, first) : dayOf(year, first, second);
 }
 
-/** Whether a text is a date, with day or month first. */
 export function isDay(text: string): boolean {
   return dayIn(text, "dmy") !== undefined || dayIn(text, "mdy") !== undefined;
 }
 
-/** Whether day or month comes first in these dates. `unclear` if all fit both orders. */
+/** Compares all dates: `unclear` if they fit both orders, `undefined` without dates. */
 export function dateOrderOf(texts: Iterable<string>): DateOrder | "unclear" | undefined {
   let isUnclear = false;
   for (const text of texts) {
@@ -59,7 +58,7 @@ function dayWithMonth(text: string): string | undefined {
   return first.length === 4 ? dayOf(first, month, second) : dayOf(second, month, first);
 }
 
-/** The month, 1 to 12, of a name or an unambiguous abbreviation. */
+/** 1 to 12. Only for a name or an unambiguous abbreviation. */
 function monthNamed(word: string): number | undefined {
   if (!/^[a-z]{3,}$/.test(word)) return undefined;
   const fitting = MONTHS.flatMap((names, at) =>
@@ -84,6 +83,6 @@ function dayOf(digits = "", month = "", day = ""): string | undefined {
   const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   const time = Date.parse(iso);
   if (Number.isNaN(time) || Number(year) < 1900) return undefined;
-  // Without this check, the 31st of a short month would become the 1st of the next month.
+  // The 31st of a short month would otherwise become the 1st of the next month.
   return new Date(time).toISOString().startsWith(iso) ? iso : undefined;
 }

@@ -7,9 +7,9 @@ export type DecimalMark = "." | ",";
 const GROUPED = /[\s’']/g;
 
 /**
- * The first number in a text, with any currency or unit around. A number with an obvious decimal
- * mark, such as "12,50", uses that mark. Other numbers use their table's mark, and are `undefined`
- * until the table's mark is known.
+ * The first number in a text, which may have a currency or unit around. A number with an obvious
+ * decimal mark, such as "12,50", uses that mark. Other numbers use their table's mark, and are
+ * `undefined` until the table's mark is known.
  */
 export function numberIn(text: string, ofTable: DecimalMark | undefined): number | undefined {
   const found = /-?\d[\d.,\s’']*/.exec(valueText(text))?.[0];
@@ -26,7 +26,7 @@ export function numberIn(text: string, ofTable: DecimalMark | undefined): number
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** The decimal mark of a column's numbers, or `undefined` if no number has one. */
+/** `undefined` if no number has a decimal mark. */
 export function decimalMarkOf(texts: Iterable<string>): DecimalMark | "unclear" | undefined {
   let isUnclear = false;
   for (const long of texts) {
@@ -36,7 +36,8 @@ export function decimalMarkOf(texts: Iterable<string>): DecimalMark | "unclear" 
     const other = mark === "," ? "." : ",";
     const decimals = /[.,](\d+)\D*$/.exec(text)?.[1]?.length;
     const marks = text.split(mark).length - 1;
-    // Three digits after a mark may be a thousands group. Any other number of digits is a fraction.
+    // Three digits after a mark may be a group of thousands. Any other number of digits is a
+    // fraction.
     if (decimals !== 3 || text.includes(other)) return marks > 1 ? other : mark;
     if (marks > 1) return other;
     if (!/(^|\D)0[.,]/.test(text)) isUnclear = true;
@@ -45,7 +46,7 @@ export function decimalMarkOf(texts: Iterable<string>): DecimalMark | "unclear" 
   return isUnclear ? "unclear" : undefined;
 }
 
-/** A whole number of bottles, alone or beside a word for bottles. Otherwise `undefined`. */
+/** Only for a number alone or beside a word for bottles. */
 export function bottleCountIn(text: string): number | undefined {
   const plain = valueText(text);
   const [, sign = "", digits = ""] = /^\D*?(-?)(\d[\d.,\s’']*)/.exec(plain) ?? [];

@@ -3,7 +3,7 @@ import { isWord } from "../words/cellWords.ts";
 import { wordsOf } from "../words/phraseBook.ts";
 import { valueText } from "./valueText.ts";
 
-/** Rating scales in files. A rating out of 10 is stored as a rating out of 100. */
+/** A rating out of 10 is stored as a rating out of 100. */
 export const IMPORT_SCALES = [5, 10, 20, 100] as const;
 export type ImportScale = (typeof IMPORT_SCALES)[number];
 

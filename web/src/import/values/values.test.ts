@@ -5,7 +5,7 @@ import { aTable, readTexts, theWine } from "../files/testFiles.ts";
 const SHEET = "Wine,Producer,Quantity,Size,Price,Purchase date,Alcohol";
 const BAROLO = { Wine: "Barolo", Producer: "Brezza", Quantity: "1" };
 
-test("a number with a clear decimal mark is read independently of other rows", () => {
+test("each number with an obvious decimal mark is read with that mark", () => {
   const reading = readTexts([
     aTable(SHEET, [
       { ...BAROLO, Price: "€ 12.50", Alcohol: "13.5" },
@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each(["$40", "40 ¥", "40", "40 all in"])(
-  "the user is asked for the currency of %s",
+  "the price “%s” makes the import ask for the currency",
   (Price) => {
     const { questions } = readTexts([aTable(SHEET, [{ ...BAROLO, Price }])]);
 
@@ -53,7 +53,7 @@ test.each([
   expect(lotOf({ "Purchase date": day })?.boughtOn).toBe(boughtOn);
 });
 
-test("the user is asked for the order of day and month", () => {
+test("the date “03.04.20” makes the import ask for the date order", () => {
   const day = { "Purchase date": "03.04.20" };
   const { questions } = readTexts([aTable(SHEET, [{ ...BAROLO, ...day }])]);
 
@@ -76,7 +76,7 @@ test.each([
   expect(lotOf({ Size })?.millilitres).toBe(millilitres);
 });
 
-test("a drinking window without a start ends in its year", () => {
+test("in a drinking window, “/2029” is only an end year", () => {
   const header = "Wine name,Vintage,Stock,Apogee,IdVin";
   const until = (Apogee: string) => {
     const row = { "Wine name": "Cos", Stock: "1", IdVin: "abc", Apogee };
@@ -93,7 +93,7 @@ test.each([
   ["17/20", { value: 17, scale: 20 }],
   ["92 / 100", { value: 92, scale: 100 }],
   ["4,5/5", { value: 4.5, scale: 5 }],
-])("the rating %s gives its scale", (Rating, rating) => {
+])("the rating %s is read with its scale", (Rating, rating) => {
   const row = { Wine: "Barolo", Rating, Tasted: "2020-04-25" };
   const { events, questions } = readTexts([aTable("Wine,Rating,Tasted", [row])]);
 
@@ -101,7 +101,7 @@ test.each([
   expect(events).toMatchObject([{ kind: "tasted", rating }]);
 });
 
-test("a formula that preserves zeros is read as its text", () => {
+test("a barcode in a spreadsheet formula keeps its leading zeros", () => {
   const row = { Wine: "Barolo", Barcode: '="0081091002085"' };
 
   expect(theWine(readTexts([aTable("Wine,Barcode", [row])])).facts).toMatchObject({
@@ -109,7 +109,7 @@ test("a formula that preserves zeros is read as its text", () => {
   });
 });
 
-test("both years of a drinking window may be in one column", () => {
+test("a drinking window in one column, such as “2025–2031”, has two years", () => {
   const reading = readTexts([aTable("Wine,Trinkreife", [{ Wine: "A", Trinkreife: "2025–2031" }])]);
 
   expect(theWine(reading).facts).toMatchObject({ drinkFrom: 2025, drinkTo: 2031 });

@@ -3,7 +3,6 @@ import { phraseBook } from "../words/phraseBook.ts";
 import { dayIn } from "./days.ts";
 import { valueText } from "./valueText.ts";
 
-/** Years of a drinking window. An open end has no year. */
 export interface DrinkingYears {
   readonly from?: string;
   readonly to?: string;
@@ -61,8 +60,7 @@ function partsOf(text: string): readonly Part[] | undefined {
 }
 
 /**
- * Expands "2024-28" and "24–28" to four-digit years, and reduces "01/01/2024" and "06/2030" to
- * their years.
+ * Expands "2024-28" and "24–28" to four-digit years. Reduces "01/01/2024" and "06/2030" to years.
  */
 function withFullYears(text: string): string {
   return text
@@ -76,14 +74,14 @@ function withFullYears(text: string): string {
 }
 
 /**
- * Expands a two-digit second year if the result is later in the same century. "2024-06" is a month.
+ * Expands a two-digit second year if the result is later in the same century. Otherwise the second
+ * number is a month, as in "2024-06".
  */
 function shortEnd(whole: string, century: string, from: string, dash: string, to: string): string {
   if (Number(to) > Number(from)) return `${century}${from}${dash}${century}${to}`;
   return Number(to) <= 12 && Number(to) > 0 ? `${century}${from}` : whole;
 }
 
-/** The year of a text that is a date, including spreadsheet serial dates. */
 function yearOfDay(text: string): string | undefined {
   if ((text.match(/(?<!\d)\d{4}(?!\d)/g)?.length ?? 0) > 1) return undefined;
   return (dayIn(text, "dmy") ?? dayIn(text, "mdy"))?.slice(0, 4);

@@ -4,7 +4,7 @@ import type { RowEvent } from "../rows/eventIn.ts";
 import { importedId } from "./importIds.ts";
 
 export interface EventBook {
-  /** Adds an event from a row of this file, by the program's wine id. */
+  /** `wine` is the program's id of the wine. */
   readonly add: (of: { readonly file: string; readonly wine: string }, event: RowEvent) => void;
   readonly events: () => readonly WineEvent[];
 }

@@ -11,14 +11,14 @@ const YQUEM = {
   ...{ Quantity: "5", Pending: "0", Size: "750ml" },
 };
 
-test("the same list with commas and with tabs is counted once", () => {
+test("a list imported with commas and again with tabs is counted once", () => {
   const rows = [YQUEM, { ...YQUEM, iWine: "8", Wine: "Y", Quantity: "2" }];
   const reading = readTexts([aTable(LIST, rows), aTable(LIST, rows, "\t")]);
 
   expect(bottlesOf(reading)).toEqual({ held: 7, ordered: 0 });
 });
 
-test("two lists that differ on a wine are both counted and reported", () => {
+test("two lists with different bottle counts of a wine are both counted", () => {
   const older = aTable(LIST, [YQUEM]);
   const newer = aTable(LIST, [{ ...YQUEM, Quantity: "4" }]);
   const reading = readTexts([older, newer]);
@@ -36,20 +36,20 @@ test("identical rows of one list are separate bottles", () => {
   expect(bottlesOf(readTexts([aTable(LIST, [YQUEM, YQUEM])])).held).toBe(10);
 });
 
-test("two tables of the user count separate bottles", () => {
+test("bottles in two of the user's own tables are added up", () => {
   const sheet = aTable("Wein,Weingut,Anzahl", [{ Wein: "A", Weingut: "B", Anzahl: "2" }]);
 
   expect(bottlesOf(readTexts([sheet, sheet.replaceAll(",", ";")])).held).toBe(4);
 });
 
-test("a user's view imported with the list describes the same bottles", () => {
+test("a CellarTracker view beside the full list adds no bottles", () => {
   const header = "Wine,Locale,Producer,MasterVarietal,Quantity,Pending,Vintage";
   const reading = readTexts([aTable(header, [YQUEM]), aTable(LIST, [YQUEM])]);
 
   expect(theWine(reading).lots).toMatchObject([{ bottles: 5 }]);
 });
 
-test("bottles with the same number on different shelves are all imported", () => {
+test("bottles with equal numbers on different shelves are all imported", () => {
   const header = "Winery,Name,Year,Cellar,Shelf,Bottle number";
   const bottle = { Winery: "Guigal", Name: "La Turque", Year: "2015", Cellar: "Cave" };
   const shelves = ["1", "2", "3"].map((Shelf) => ({ ...bottle, Shelf, "Bottle number": "1" }));
@@ -76,7 +76,7 @@ test("bottle ids beyond a lot's limit are kept as text", () => {
   ]);
 });
 
-test("merged lots keep their bottles' ids", () => {
+test("lots beyond the limit are merged and keep their bottles' ids", () => {
   const header = "iWine,Barcode,Bin,BottleNote,Wine";
   const bottles = Array.from({ length: 60 }, (_, n) => ({
     ...YQUEM,
@@ -92,7 +92,7 @@ test("merged lots keep their bottles' ids", () => {
   });
 });
 
-test("lists beyond the tag limit are left out and reported", () => {
+test("tags beyond the limit are left out and reported", () => {
   const lists = Array.from({ length: TAGS.most + 1 }, (_, n) => ({
     ...YQUEM,
     ListName: `List ${String(n)}`,

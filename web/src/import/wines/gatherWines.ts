@@ -21,12 +21,10 @@ import { i18n } from "../../language/i18n.ts";
 export interface GatheredWines {
   readonly wines: readonly WineDraft[];
   readonly doubts: readonly Doubt[];
-  /** Number of rows read. `gone` counts the removed bottles, without duplicates between tables. */
+  /** `gone` counts the removed bottles, each once even if several tables list the bottle. */
   readonly rows: number;
   readonly gone: number;
-  /** Removals, arrivals and tastings. */
   readonly events: readonly ImportedEvent[];
-  /** Similar wines that may be one wine. */
   readonly unsure: readonly UnsureWines[];
 }
 
@@ -41,9 +39,9 @@ interface GatherOptions {
 }
 
 /**
- * Gathers the rows of all tables into wines, by the program's wine id or else by their facts.
+ * Gathers the rows of all tables into wines, by the program's wine id or else by the wines' facts.
  * Several tables of a program describe the same bottles, so only the most reliable tables are
- * counted. Bottles with the same id or an identical row count only once across files.
+ * counted. Bottles with the same id or in identical rows of several files count once.
  */
 export function gatherWines(
   tables: readonly SourceTable[],
@@ -109,7 +107,6 @@ export function gatherWines(
   };
 }
 
-/** Adds a row's facts about its wine, without bottles. */
 function addFacts(
   wine: WineAccumulator,
   { table: { format }, read }: ImportedRow,
@@ -134,7 +131,7 @@ interface OtherFact {
   readonly cell: ExtraCell;
 }
 
-/** Facts in which a further row of the user's table differs. */
+/** Facts in which a further row of the user's table differs from the wine's first row. */
 function otherwiseIn(facts: Facts, more: Facts): readonly OtherFact[] {
   return (["alcohol", "drinkFrom", "drinkTo"] as const).flatMap((field): readonly OtherFact[] => {
     const [first, other] = [facts[field] ?? null, more[field] ?? null];
@@ -180,7 +177,7 @@ function bestStock(tables: readonly SourceTable[]): ReadonlyMap<string, number> 
   return best;
 }
 
-/** Merges facts. Earlier facts win, and notes of several rows are concatenated. */
+/** Earlier facts win. Notes of several rows are concatenated. */
 function joined(facts: Facts, more: Facts): Facts {
   const tags = [...(facts.tags ?? []), ...(more.tags ?? [])];
   const barcodes = [...new Set([...(facts.barcodes ?? []), ...(more.barcodes ?? [])])];
@@ -198,7 +195,6 @@ function notesOf(earlier: string, more: string): Pick<Facts, "notes"> {
   return notes === "" ? {} : { notes };
 }
 
-/** Adds a row's lots. Identical bottles become one lot. */
 function addLots(lots: ImportedLot[], { lots: read, bottleKey }: ReadRow): void {
   const names = bottleKey === undefined ? [] : [bottleKey];
   for (const { bottles, ...where } of read) {
@@ -214,12 +210,11 @@ function addLots(lots: ImportedLot[], { lots: read, bottleKey }: ReadRow): void 
   }
 }
 
-/** Whether no earlier table has this bottle of the wine. */
 type IsNewBottle = (wine: string, name: string) => boolean;
 
 /**
- * Records the counted bottles by id. An id that earlier tables had is not counted again. Within one
- * table, each occurrence counts, because some programs repeat a number on each shelf.
+ * Records the counted bottles by id. A bottle whose id is in an earlier table is not counted again.
+ * Within one table, each occurrence counts, because some programs repeat a number on each shelf.
  */
 function bottleBook(): () => IsNewBottle {
   const counted = new Set<string>();

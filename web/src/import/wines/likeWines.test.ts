@@ -38,7 +38,7 @@ const VIVINO = aTable(
   ],
 );
 
-test("a wine in two programs is imported once, and lost facts are reported", () => {
+test("of two programs' records of one wine, only the first is imported", () => {
   const { plan, past } = planned("leave");
 
   expect(plan.map(({ kind }) => kind)).toEqual(["new", "alike"]);
@@ -47,7 +47,7 @@ test("a wine in two programs is imported once, and lost facts are reported", () 
 });
 
 // Spec 10.62
-test("joining a wine adds its extra facts but no bottles", () => {
+test("joining a similar wine adds its extra facts but no bottles", () => {
   const { wines, past } = planned("join");
 
   const [wine, ...others] = wines;
@@ -68,19 +68,19 @@ test("joining a wine adds its extra facts but no bottles", () => {
   ]);
 });
 
-test("a similar wine that the user calls different is added separately", () => {
+test("a similar wine is added separately if the user chooses that", () => {
   const { wines } = planned("add");
 
   expect(wines.map(({ quantity }) => quantity)).toEqual([6, 6]);
 });
 
-test("a choice for one wine overrides the choice for all", () => {
+test("the choice for one wine overrides the choice for all wines", () => {
   const id = planned("leave").plan[1]?.draft.wineId ?? "";
 
   expect(planned("add", [], { [id]: "join" }).wines).toHaveLength(1);
 });
 
-test("a joined wine is recognized when both files are imported again", () => {
+test("importing both joined files again changes nothing", () => {
   const [wine] = planned("join").wines;
   if (!wine) throw new Error("Nothing came");
 
@@ -114,7 +114,7 @@ test("joining adds bottles only in sizes that the wine lacks", () => {
   expect(lotsOf(wines[0] ?? here).map(({ millilitres }) => millilitres)).toEqual([750, 1500]);
 });
 
-test("joining gives an existing wine without bottles the file's bottles", () => {
+test("joining gives a wine without bottles all bottles of the file", () => {
   const here = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 0 });
 
   const { wines } = planned("join", [{ wine: here }]);
@@ -123,7 +123,7 @@ test("joining gives an existing wine without bottles the file's bottles", () => 
   expect(lotsOf(wines[0] ?? here).map(({ id }) => id)).toEqual([here.bottleId]);
 });
 
-test("similar wines are joined to the one with bottles, in any file order", () => {
+test("of two similar wines, the wine without bottles is joined", () => {
   const none = CELLARTRACKER.replace(",6,0,", ",0,0,");
 
   const { plan } = planned("leave", [], {}, [none, VIVINO]);
@@ -131,7 +131,7 @@ test("similar wines are joined to the one with bottles, in any file order", () =
   expect(plan.find(({ kind }) => kind === "alike")?.draft.source).toBe("CellarTracker");
 });
 
-test("two wines of one program, or two vintages, stay separate", () => {
+test("similar wines of one program, or of different vintages, stay separate", () => {
   const twice = CELLARTRACKER + `\r\n${CELLARTRACKER.split("\r\n")[1]?.replace("7", "8") ?? ""}`;
   const other = VIVINO.replace(",2016,", ",2017,");
 
@@ -140,7 +140,7 @@ test("two wines of one program, or two vintages, stay separate", () => {
   expect(plan.filter(({ kind }) => kind === "alike")).toEqual([]);
 });
 
-test("a joined wine is recognized after the user renamed it", () => {
+test("a joined wine is recognized again after the user renamed the wine", () => {
   const first = planned("join");
   const [wine] = first.wines;
   const id = first.plan[1]?.draft.wineId ?? "";
@@ -155,7 +155,7 @@ test("a joined wine is recognized after the user renamed it", () => {
   expect(alone.plan.flatMap((one) => changesOf(one, alone.choices))).toEqual([]);
 });
 
-test("importing a joined wine again undoes no edit or removal", () => {
+test("importing a joined wine again keeps the user's edits and removals", () => {
   const none = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 0 });
   const [wine] = planned("join", [{ wine: none }], {}, [VIVINO]).wines;
   if (!wine) throw new Error("Nothing came");
@@ -166,7 +166,7 @@ test("importing a joined wine again undoes no edit or removal", () => {
   expect(again.wines).toEqual([now]);
 });
 
-test("drunk bottles of a joined wine are not added again", () => {
+test("importing a joined wine again does not restore drunk bottles", () => {
   const here = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 0 });
   const id = planned("join", [{ wine: here }], {}, [VIVINO]).plan[0]?.draft.wineId ?? "";
 
@@ -188,7 +188,7 @@ test.each([
   expect(wines).toMatchObject([{ notes: "Ours\n\nBuy more", drinkFrom: 2030, drinkTo: null }]);
 });
 
-test("after joining, importing only the target wine's file again changes nothing", () => {
+test("importing the first wine's file again after a join changes nothing", () => {
   const magnums = CELLARTRACKER.replace("750ml", "1.5L");
   const first = planned("join", [], {}, [magnums, VIVINO]);
   const [wine] = first.wines;
@@ -253,7 +253,7 @@ test("facts of a joined wine that no field holds are reported", () => {
   ]);
 });
 
-test("a photo that only the joined wine has is imported", () => {
+test("a joined wine's photo is imported if the other wine has none", () => {
   const { wines } = readTexts([CELLARTRACKER, VIVINO]);
   const [draft, other] = wines;
   if (!draft || !other) throw new Error("Nothing was read");
@@ -265,7 +265,7 @@ test("a photo that only the joined wine has is imported", () => {
   expect(plan.flatMap((one) => photoOf(one, choices) ?? [])).toEqual([photo]);
 });
 
-test("after lot edits, joining adds no more bottles than the file has", () => {
+test("joining does not add bottles in a size that the user added", () => {
   const here = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 0 });
   const magnum = { ...plainLot(id(5), 2), millilitres: 1500 };
   const now = { ...here, lots: [plainLot(here.bottleId, 0), magnum], quantity: 2 };
@@ -295,7 +295,6 @@ const CHOICES: Choices = {
   addEmpty: true,
 };
 
-/** Plans both files with the user's choice, and returns the resulting wines. */
 function planned(
   all: LikeChoice,
   known: readonly KnownWine[] = [],

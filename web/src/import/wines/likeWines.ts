@@ -19,12 +19,12 @@ import { type Facts, TOO_MANY } from "../rows/factsIn.ts";
 import { type IdentityFacts, samenessOf } from "./wineIdentity.ts";
 
 /**
- * What to do with a wine similar to another: leave it out, join its extra facts to the other, or
- * add it separately.
+ * What to do with a wine that is similar to another wine: leave out the wine, add only its extra
+ * facts to the other wine, or add the wine separately.
  */
 export type LikeChoice = "leave" | "join" | "add";
 
-/** The choices for similar wines: one for all, and some by id. */
+/** One choice for all similar wines, and different choices by wine id. */
 export interface LikeChoices {
   readonly all: LikeChoice;
   readonly one: Readonly<Record<string, LikeChoice>>;
@@ -43,9 +43,8 @@ type WineIdentity = Pick<Facts, "producer" | "name" | "vintage" | "nonVintage" |
 
 /**
  * Finds the similar wine for each draft: an existing wine, or a wine of another program in the same
- * import. Wines of one program are never similar. Wines with bottles come first, so that wines
- * without bottles are joined to them. Earlier joins stay. An existing wine is also found by its
- * name in an imported file.
+ * import. Wines of one program are never similar. A wine without bottles is joined to a wine with
+ * bottles. Earlier joins stay. An existing wine is also found by its name in an imported file.
  */
 export function likesAmong(
   drafts: readonly { readonly draft: WineDraft; readonly facts: Facts }[],
@@ -78,7 +77,7 @@ export function likesAmong(
   return likes;
 }
 
-/** An index of wines by name. Finds no wine with a different colour, appellation or grape. */
+/** An index by name. Omits wines with a different colour, appellation or grape. */
 function namedWines() {
   const byName = new Map<string, { readonly facts: WineIdentity; readonly like: SimilarWine }[]>();
   return {
@@ -95,9 +94,9 @@ function namedWines() {
 }
 
 /**
- * The key by which two wines count as similar: producer, vintage, and the words of name and
- * designation in any order. The producer's words are ignored, because CellarTracker writes them
- * into names. `undefined` if a part is missing.
+ * Two wines with the same key count as similar. The key has the producer, the vintage, and the
+ * words of name and designation in any order. It omits the producer's words, because CellarTracker
+ * writes the producer into names. `undefined` if a part is missing.
  */
 function likeness({
   producer,
@@ -119,9 +118,9 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /**
- * Joins a draft of the same wine. Empty fields are filled; notes, tags and barcodes are merged;
- * differing values are kept as text. Bottles count as the same, except in sizes that the first
- * draft lacks.
+ * Joins another draft of the same wine. The other draft fills empty fields. Notes, tags and
+ * barcodes are merged, and differing values are kept as text. The other draft's bottles are the
+ * same bottles, except in sizes that the first draft lacks.
  */
 export function joined(draft: WineDraft, other: WineDraft): WineDraft {
   const { facts, cut } = joinedFacts(draft.facts, other);
@@ -136,8 +135,8 @@ export function joined(draft: WineDraft, other: WineDraft): WineDraft {
 }
 
 /**
- * A draft that keeps what earlier joins may have added: notes, tags, barcodes, and bottles in other
- * sizes. `left` is the wine after its last import.
+ * Keeps what earlier joins may have added: notes, tags, barcodes, and bottles in other sizes.
+ * `left` is the wine after its last import.
  */
 export function keepingJoined(draft: WineDraft, left: WineDraft): WineDraft {
   const { facts, lots } = draft;

@@ -2,16 +2,15 @@ import { foldText, type Place, placeBodySchema } from "sync-protocol";
 import { importedId } from "./importIds.ts";
 import type { ImportedRack } from "../files/readTable.ts";
 
-/** Finds the places named in files and creates missing ones. */
 export interface PlaceBook {
-  /** The id of the last place of this path, outermost first. `null` without a name. */
+  /** Creates missing places. `path` has the outermost place first. `null` for an empty path. */
   readonly idOf: (source: string, path: readonly string[]) => string | null;
-  /** The id of a rack at the end of a path, which may be empty. */
+  /** Creates the rack if missing. `path` is the place around the rack, and may be empty. */
   readonly rackIn: (source: string, path: readonly string[], name: string) => string;
   readonly made: () => readonly Place[];
 }
 
-/** Creates a book of the existing places. `racks` gives the sizes of the programs' racks. */
+/** `racks` gives the sizes of the programs' racks. */
 export function placeBook(known: readonly Place[], racks: readonly ImportedRack[] = []): PlaceBook {
   const ids = new Set(known.map(({ id }) => id));
   const idByName = new Map(known.map(({ id, name }) => [foldText(name), id]));
@@ -22,7 +21,7 @@ export function placeBook(known: readonly Place[], racks: readonly ImportedRack[
   const idOf = (source: string, path: readonly string[]): string | null => {
     const name = path.at(-1);
     if (name === undefined) return null;
-    // A place imported under this name may have been renamed since.
+    // The user may have renamed a place that was imported under this name.
     const id = importedId("place", source, ...path.map(foldText));
     if (isThere(id)) return id;
     // Earlier imports created one place for a whole path.
@@ -54,5 +53,4 @@ export function placeBook(known: readonly Place[], racks: readonly ImportedRack[
   };
 }
 
-/** The separators with which earlier imports joined the names of a path. */
 const FLAT = [" > ", ", "] as const;

@@ -1,7 +1,6 @@
 import { LOT_LENGTHS, sameValue } from "sync-protocol";
 import type { LotFacts, RowLot } from "../rows/lotsIn.ts";
 
-/** A lot while rows are gathered. */
 export interface ImportedLot {
   bottles: number;
   readonly placePath: readonly string[];
@@ -10,7 +9,7 @@ export interface ImportedLot {
   readonly bottleKeys: string[];
 }
 
-/** Distributes a wine's lots to its racks. If no other table counts the bottles, the racks do. */
+/** If no other table counts the bottles, the racks do. */
 export function placedInRacks(
   lots: readonly ImportedLot[],
   racked: readonly RowLot[],

@@ -12,29 +12,24 @@ import { ownTable } from "../files/recognise.ts";
 import type { SourceTable } from "../files/SourceTable.ts";
 import { i18n } from "../../language/i18n.ts";
 
-/** A column that no field holds, and how many rows fill it. */
+/** A column that no field holds. `rows` counts the rows with a value. */
 export interface LeftColumn {
   readonly file: string;
   readonly heading: string;
   readonly rows: number;
 }
 
-/** The contents of files, and the open questions. */
 export interface ImportReading extends GatheredWines {
   readonly questions: readonly Question[];
   readonly left: readonly LeftColumn[];
-  /** Places that lots need and that must be created. */
   readonly places: readonly Place[];
-  /** Wishes of our own exports. */
   readonly wishes: readonly Wish[];
   readonly eventPhotos: ReadonlyMap<string, Uint8Array>;
-  /** Wines whose full history is imported. Creating them makes no event [H8: export]. */
+  /** Wines whose full history is imported. Creating these wines makes no event [H8: export]. */
   readonly recounted: ReadonlySet<string>;
 }
 
-/** Inputs besides the files and the user's answers. */
 export interface ReadOptions {
-  /** The uses of unknown tables' columns, by file. */
   readonly chosen?: ReadonlyMap<string, readonly Use[]>;
   readonly knownPlaces?: readonly Place[];
   /** Ids of wines removed too long ago to be restored [W13: sweep]. */
@@ -123,7 +118,7 @@ function unreadableEntries(count: number): string {
   );
 }
 
-/** The wines of our own export. If two have the same id or bottle id, keeps the first. */
+/** Of two wines with the same id or bottle id, keeps the first. */
 function onceEach(all: readonly WineDraft[]): {
   readonly drafts: readonly WineDraft[];
   readonly repeated: readonly Doubt[];

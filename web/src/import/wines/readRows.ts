@@ -7,7 +7,6 @@ import { currencyIn } from "../values/currencies.ts";
 import { bottleCountIn } from "../values/numbers.ts";
 import { isWord } from "../words/cellWords.ts";
 
-/** A location in the user's files. */
 export interface FileLocation {
   readonly file: string;
   readonly line: number;
@@ -16,7 +15,7 @@ export interface FileLocation {
 export interface ImportedRow extends SourceRow {
   readonly table: SourceTable;
   readonly where: FileLocation;
-  /** The whole row, which identifies a row without an id. */
+  /** The whole row. Identifies a row without an id. */
   readonly cells: readonly string[];
 }
 
@@ -51,7 +50,7 @@ function isBlank({ wineKey, facts }: ReadRow): boolean {
   return wineKey === undefined && Object.keys(facts).length === 0;
 }
 
-/** Whether a row below a table is a total: one word for total, and otherwise only numbers. */
+/** A total row has one word for total and otherwise only numbers. */
 function isTotal(cells: readonly string[]): boolean {
   const texts = cells.map((cell) => cell.trim()).filter((text) => /\p{L}/u.test(text));
   const words = (texts[0] ?? "")

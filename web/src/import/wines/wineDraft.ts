@@ -27,43 +27,37 @@ import { i18n } from "../../language/i18n.ts";
 
 export const EXTRA_FIELDS_CUT = i18n._("The columns without a field were too long and were cut");
 
-/** A sentence about a value that was not understood and left out, with its row. */
 export interface Doubt {
   readonly where: FileLocation;
   readonly sentence: string;
 }
 
-/** A wine as described by the files. */
 export interface WineDraft {
   readonly wineId: string;
   readonly bottleId: string;
   readonly source: string;
   readonly where: FileLocation;
-  /** The wine's known facts. The import asks the user for missing facts. */
   readonly facts: Facts;
   readonly lots: readonly Lot[];
-  /** Whether the files give the number of bottles, including zero. */
+  /** True also for a count of zero. */
   readonly givesStock?: boolean;
-  /** An unreadable bottle count. The user has to enter the number. */
   readonly unclearCount?: string | undefined;
-  /** Whether the wine is imported even without a bottle. */
   readonly comesEmpty?: boolean;
   /** Facts of joined wines that no field can hold. */
   readonly doubts?: readonly Doubt[];
-  /** The wine's photo in the program's format. */
+  /** In the program's picture format. */
   readonly photo?: Uint8Array | undefined;
-  /** Set for a wine of our own export, whose empty fields count too. */
+  /** Only for a wine of our own export, whose empty fields also replace values. */
   readonly whole?:
     | {
         readonly body: WineBody;
         readonly isArchived: boolean;
-        /** A JPEG. */
+        /** JPEG. */
         readonly photo: Uint8Array | undefined;
       }
     | undefined;
 }
 
-/** A wine while its rows are gathered. */
 export interface WineAccumulator {
   readonly source: string;
   readonly key: string;
@@ -74,12 +68,10 @@ export interface WineAccumulator {
   readonly lots: ImportedLot[];
   readonly racked: RowLot[];
   readonly extraRows: ExtraRow[];
-  /** The table and column with the ids of the wine's bottles. */
   names: { readonly table: string; readonly heading: string } | undefined;
   givesStock: boolean;
   unclearCount: string | undefined;
   comesEmpty: boolean;
-  /** The first file that counted the wine's bottles. */
   countedIn: string | undefined;
 }
 
@@ -142,7 +134,7 @@ export function draftOf(wine: WineAccumulator, doubts: Doubt[], places: PlaceBoo
   };
 }
 
-/** A wine's facts cut to their fields' lengths, and the full texts as cells to keep. */
+/** Cuts facts to their fields' lengths, and returns the full texts as cells to keep. */
 function fittingFacts(facts: Facts, doubt: (sentence: string) => void) {
   const beyond: ExtraCell[] = [];
   const some = (field: "tags" | "barcodes", most: number) => {
@@ -160,19 +152,16 @@ function fittingFacts(facts: Facts, doubt: (sentence: string) => void) {
   return { notes, tags, barcodes: some("barcodes", BARCODES.most), beyond };
 }
 
-/** A wine's bottle count from its rows, if the count exceeds the limit. */
 function tooManyIn(lots: readonly Lot[]): string | undefined {
   const bottles = lots.reduce((sum, lot) => sum + lot.bottles, 0);
   return bottles > QUANTITY.max ? String(bottles) : undefined;
 }
 
-/** The foreign ids of a lot's bottles, if all fit into the field. */
 function foreignIdOf(names: readonly string[]): string | null {
   const all = names.join(" ");
   return all === "" || all.length > LOT_LENGTHS.foreignId ? null : all;
 }
 
-/** The program's bottle ids that fit into no lot's field, as text. */
 function namesWithoutRoom(
   { names }: WineAccumulator,
   lots: readonly ImportedLot[],
@@ -185,8 +174,8 @@ function namesWithoutRoom(
 }
 
 /**
- * The largest lots. The rest of each state becomes one lot without details, so that no bottle is
- * lost.
+ * Keeps the largest lots. The other lots of each state become one lot without details, so that no
+ * bottle is lost.
  */
 function fittingLots(lots: readonly ImportedLot[]): readonly ImportedLot[] {
   if (lots.length <= LOTS_MAX) return lots;

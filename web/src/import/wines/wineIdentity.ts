@@ -18,12 +18,12 @@ export type IdentityField = (typeof IDENTITY_FIELDS)[number];
 /** Maximum length of a region or grape list. A longer text is compared only as a whole. */
 const NAME_MAX = 300;
 
-/** Whether two similar wines are one wine. `unsure` if they differ but could be one. */
+/** `unsure` if the wines differ but could be one wine. */
 export type Sameness = "same" | "unsure" | "different";
 
 /**
- * Compares two wines with the same producer, name and vintage. Ignores facts that one of the two
- * lacks.
+ * Compares two wines with the same producer, name and vintage. Ignores facts that only one of the
+ * two has.
  */
 export function samenessOf(one: IdentityFacts, other: IdentityFacts): Sameness {
   const all = IDENTITY_FIELDS.map((field) => sameField(field, one, other));
@@ -54,8 +54,8 @@ function sameField(field: IdentityField, one: IdentityFacts, other: IdentityFact
 }
 
 /**
- * Types that certainly contradict each other. A sparkling or sweet wine may also be described by
- * its colour.
+ * Types of which one excludes the others. A sparkling or sweet wine may also be described by its
+ * colour.
  */
 const STILL: ReadonlySet<string> = new Set<WineType>(["Red Wine", "White Wine", "Rosé Wine"]);
 
@@ -81,7 +81,7 @@ function isWithin(some: readonly string[], all: readonly string[]): boolean {
   return some.every((word) => there.has(word));
 }
 
-/** The grapes of a text as plain words: "60% Grenache, Syrah" → "grenache", "syrah". */
+/** "60% Grenache, Syrah" → "grenache", "syrah". */
 function grapesOf(text: string): readonly string[] {
   const grapes = foldText(text)
     .replace(/\d+(?:[.,]\d+)?\s?%?/g, " ")

@@ -9,9 +9,8 @@ import {
   samenessOf,
 } from "./wineIdentity.ts";
 
-/** Similar wines that contradict each other but could be one wine. */
+/** Similar wines with a contradicting fact. They could be one wine. */
 export interface UnsureWines {
-  /** Key under which the user's answer is stored. */
   readonly key: string;
   readonly title: string;
   readonly fields: readonly IdentityField[];
@@ -19,7 +18,6 @@ export interface UnsureWines {
   readonly texts: readonly string[];
 }
 
-/** The key of each row's wine, and the open questions. */
 export interface WineKeys {
   readonly keyOf: (row: SourceRow) => string;
   readonly unsure: readonly UnsureWines[];
@@ -30,17 +28,15 @@ export interface SourceRow {
   readonly read: ReadRow;
 }
 
-/** Inputs besides the rows. */
 export interface KeyOptions {
   /** Ids of wines removed too long ago to be restored [W13: sweep]. */
   readonly swept: ReadonlySet<string>;
-  /** Keys of wines that are one wine according to the user. */
   readonly areOne: ReadonlySet<string>;
 }
 
 /**
- * Rows with the same producer, name, designation and vintage. Their other facts can make them
- * several wines.
+ * Rows with the same producer, name, designation and vintage. Other facts may show that the rows
+ * are several wines.
  */
 interface NameGroup {
   readonly title: string;
@@ -48,7 +44,6 @@ interface NameGroup {
   readonly unnamed: Map<string, IdentityFacts>;
 }
 
-/** One wine of a group, with the merged facts of its rows. */
 interface Variant {
   facts: IdentityFacts;
   readonly texts: Set<string>;
@@ -106,10 +101,7 @@ function keysIn(name: string, group: NameGroup, isOne: boolean) {
   return { keyOfText, contradicting: { key: name, title: group.title, fields, texts } };
 }
 
-/**
- * Finds the variants among rows. Rows with most facts come first, so that row order does not
- * matter.
- */
+/** Rows with most facts come first, so that the order of the file does not matter. */
 function variantsOf(unnamed: NameGroup["unnamed"]): readonly Variant[] {
   const size = (facts: IdentityFacts) =>
     Object.values(facts).filter((one) => one !== undefined).length;
@@ -167,7 +159,7 @@ function identityOf({ facts }: ReadRow): IdentityFacts {
   return { type, appellation, varietal, country, region };
 }
 
-/** The key of a wine by its name. Wines without a name are one wine only if everything is equal. */
+/** Wines without a name are one wine only if all their facts are equal. */
 function nameKey({ source, read }: SourceRow): string {
   const { producer = "", name, designation, vintage, nonVintage } = read.facts;
   const year = nonVintage ? "NV" : String(vintage ?? "");

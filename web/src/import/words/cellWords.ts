@@ -7,7 +7,6 @@ const SETS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(CELL_WORDS).map(([kind, words]) => [kind, new Set(words)]),
 );
 
-/** Whether a cell or word is one of these words in any of the five languages. */
 export function isWord(kind: CellWord, text: string): boolean {
   return SETS.get(kind)?.has(foldText(text).trim()) === true;
 }

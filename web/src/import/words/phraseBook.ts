@@ -2,7 +2,7 @@ import { foldText } from "sync-protocol";
 
 type Phrases = Readonly<Record<string, readonly string[]>>;
 
-/** A word of a text, or a phrase with its meaning. */
+/** A known phrase with its meaning, or a single other word. */
 export interface TextPart<Meaning> {
   readonly words: readonly string[];
   readonly meaning: Meaning | undefined;
@@ -27,7 +27,7 @@ export function wordsOf(text: string): readonly string[] {
 
 /**
  * Returns a function that splits texts into known phrases and other words, longest phrase first. A
- * phrase "rotwein*" matches every word with that beginning.
+ * phrase "rotwein*" matches all words with that beginning.
  */
 export function phraseBook<Meaning extends string>(
   meanings: Readonly<Record<Meaning, Phrases>>,
