@@ -16,12 +16,12 @@ test.each([
   ["only the connection's speed is known", { effectiveType: "4g" }, true],
   ["the user saves data", { saveData: true, type: "wifi" }, false],
   ["the connection is a phone's", { saveData: false, type: "cellular" }, false],
-])("if %s, a label may be read without a request (%j): %j", async (_, connection, may) => {
+])("if %s, reading a label without asking (%j) is allowed: %j", async (_, connection, may) => {
   if (connection) connected(connection);
   expect(await mayLoadUnasked()).toBe(may);
 });
 
-test("a cached label reader is used on any connection", async () => {
+test("a cached label reader is used on a metered connection too", async () => {
   vi.mocked(isReaderKept).mockResolvedValue(true);
   connected({ saveData: true });
   expect(await mayLoadUnasked()).toBe(true);

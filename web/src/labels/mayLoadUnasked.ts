@@ -2,9 +2,8 @@ import { isMetered } from "../platform/isMetered.ts";
 import { isReaderKept } from "./readerFiles.ts";
 
 /**
- * Whether to read a label without an explicit request. True if the reader is cached or the
- * connection is not known to be metered. On a metered or data-saving connection, the user is asked
- * first.
+ * Whether to read a label without asking the user first. True if the reader is cached, or if the
+ * connection is not known to be metered or data-saving.
  */
 export async function mayLoadUnasked(): Promise<boolean> {
   return !isMetered() || (await isReaderKept());

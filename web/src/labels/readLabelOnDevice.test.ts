@@ -5,7 +5,6 @@ import { LabelNotRead, readLabelOnDevice } from "./readLabelOnDevice.ts";
 
 const started: FakeWorker[] = [];
 
-/** A worker that gives the answers of the test. */
 class FakeWorker extends EventTarget {
   readonly asked: ReadRequest[] = [];
   ended = false;
@@ -46,7 +45,7 @@ afterEach(() => {
 });
 
 describe("reading a label on the device", () => {
-  test("a label reading asks the worker and reports progress", async () => {
+  test("a label reading sends the photo to the worker and reports progress", async () => {
     const onProgress = vi.fn();
     const reading = readLabelOnDevice(photo, { cellar: [], now: NOW, onProgress });
     const worker = await startedWorker();
@@ -58,7 +57,7 @@ describe("reading a label on the device", () => {
     expect(onProgress).toHaveBeenCalledWith({ kind: "loading", share: 0.5 });
   });
 
-  test("cancelling a reading ends the worker, and the next reading starts another", async () => {
+  test("after a cancelled reading, the next reading uses a new worker", async () => {
     const cancel = new AbortController();
     const reading = readLabelOnDevice(photo, { cellar: [], signal: cancel.signal });
     const worker = await startedWorker();
@@ -80,7 +79,7 @@ describe("reading a label on the device", () => {
     expect(failure).toMatchObject({ reason: "unavailable" });
   });
 
-  test("a label reading waits for the previous reading", async () => {
+  test("a label reading starts only after the previous reading ends", async () => {
     const first = readLabelOnDevice(photo, { cellar: [] });
     const second = readLabelOnDevice(photo, { cellar: [] });
     const worker = await startedWorker();

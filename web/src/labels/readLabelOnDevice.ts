@@ -10,15 +10,14 @@ import type {
 
 export interface DeviceReading {
   readonly fields: LabelFields;
-  /** The labels of bottles to the right of the first. Usually empty. */
+  /** Labels to the right of the first label, if the photo has several bottles. */
   readonly others: readonly LabelFields[];
   /** Number of lines of text found. 0 for a photo without text. */
   readonly lines: number;
-  /** The photo's flaw, if the flaw made the reading incomplete. */
+  /** A flaw of the photo that made the reading incomplete. */
   readonly flaw: PhotoFlaw | undefined;
 }
 
-/** A failed reading. `reason` says why. */
 export class LabelNotRead extends Error {
   override readonly name = "LabelNotRead";
   readonly reason: ReadingFailure;
@@ -30,15 +29,15 @@ export class LabelNotRead extends Error {
 }
 
 export interface ReadingOptions {
-  /** The user's own wines, whose producers and names are looked up first. */
+  /** The user's own wines. Their producers and names are looked up first. */
   readonly cellar: readonly Wine[];
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ReadingProgress) => void;
-  /** Milliseconds since 1970. A vintage cannot be later. */
+  /** Milliseconds since 1970. A later vintage is impossible. */
   readonly now?: number;
 }
 
-/** Idle time after which the reader frees its memory, in milliseconds. */
+/** After this time without requests, the reader frees its memory. */
 const IDLE_MS = 60_000;
 
 let worker: Worker | undefined;
@@ -46,11 +45,9 @@ let idle: ReturnType<typeof setTimeout> | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads a label in a worker on this device. If the reader is cached, no request leaves the browser.
- * Readings run one after the other. Works offline if the reader was loaded before. Otherwise it
- * fails as "unavailable".
- *
- * @throws LabelNotRead, or the signal's reason when it was cancelled
+ * Reads a label in a worker on this device. Readings run one after the other. If the reader is
+ * cached, works offline and sends nothing. Otherwise loads the reader first, and offline fails with
+ * "unavailable". @throws LabelNotRead, or the signal's reason after a cancellation
  */
 export function readLabelOnDevice(photo: Blob, options: ReadingOptions): Promise<DeviceReading> {
   const reading = last.then(() => readNow(photo, options));

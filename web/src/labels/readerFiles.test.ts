@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetReader, isReaderKept, keepReader } from "./readerFiles.ts";
 
-/** The browser's caches, by cache name and file address. */
 let kept: Map<string, Map<string, Response>>;
 
 beforeEach(() => {
@@ -35,7 +34,7 @@ test("forgetting the reader deletes every cached file", async () => {
   expect(await isReaderKept()).toBe(false);
 });
 
-test("reader files of another version are replaced", async () => {
+test("outdated reader files are replaced by those of this version", async () => {
   await keepReader();
   const [name = ""] = kept.keys();
   const [replaced = ""] = filesKept();
@@ -47,13 +46,13 @@ test("reader files of another version are replaced", async () => {
   expect(filesKept()).toHaveLength(4);
 });
 
-test("a captive portal's page instead of a reader file is not cached", async () => {
+test("a captive portal's page is not cached as a reader file", async () => {
   vi.stubGlobal("fetch", answering("<html>", { "content-type": "text/html" }));
   await expect(keepReader()).rejects.toThrow("Could not load");
   expect(filesKept()).toEqual([]);
 });
 
-test("a full disk is reported when caching the reader files", async () => {
+test("caching the reader on a full disk reports the full disk", async () => {
   const full = new DOMException("No room", "QuotaExceededError");
   vi.stubGlobal("caches", {
     open: (name: string) => Promise.resolve({ ...cacheOf(name), put: () => Promise.reject(full) }),

@@ -4,7 +4,6 @@ import alphabetUrl from "label-models/ppocr_keys_v1.txt?url";
 import runtimeUrl from "onnxruntime-web/ort-wasm-simd-threaded.wasm?url";
 import { fileCache } from "../platform/fileCache.ts";
 
-/** Files for reading labels: the models of PP-OCRv4 and the runtime. */
 const FILES = {
   detector: detectorUrl,
   recogniser: recogniserUrl,
@@ -14,15 +13,16 @@ const FILES = {
 
 const cache = fileCache("wine-cellar-label-reading", Object.values(FILES));
 
-/** Approximate total size of these files, in bytes. */
 const READER_BYTES = 30_000_000;
 
-/** Approximate download in MB, as shown in the app. The runtime is compressed. */
+/**
+ * Approximate download size, as shown in the app. Smaller than the files, because the runtime is
+ * compressed.
+ */
 export const READER_MEGABYTES = 18;
 
 export type ReaderFiles = Readonly<Record<keyof typeof FILES, Uint8Array<ArrayBuffer>>>;
 
-/** Called with the loaded share of the files, from 0 to 1. */
 export type OnLoaded = (share: number) => void;
 
 /**
@@ -55,12 +55,12 @@ export async function keepReader(onLoaded?: OnLoaded): Promise<void> {
   if (!(await isReaderKept())) throw new Error("This device did not keep the files");
 }
 
-/** Whether labels can be read offline: all files of this version are cached. */
+/** True if all files of this version are cached. */
 export function isReaderKept(): Promise<boolean> {
   return cache.isKept();
 }
 
-/** Deletes the reader from this device. The next reading loads the reader again. */
+/** The next reading loads the reader again. */
 export function forgetReader(): Promise<void> {
   return cache.forget();
 }

@@ -1,18 +1,21 @@
 import type { Point } from "./smallestRectangle.ts";
 import type { TextBox } from "./TextBox.ts";
 
-/** The bend is used only if the line's height becomes less than this share of the box's height. */
+/**
+ * Minimum gain for using the bend: the line's height must become less than this share of the box's
+ * height.
+ */
 const WORTH_BELOW = 0.95;
 
 /** A line shorter than this multiple of its height keeps its straight box. */
 const SHAPE_MIN = 3;
 
-/** Number of pieces into which a line is cut to find its middle. */
+/** A line is cut into this many pieces to find its middle. */
 const PIECES = 24;
 
 /**
- * The box of a line printed around a bottle, following its bend: a least-squares parabola through
- * the middles of its pieces. A straight or short line keeps its box.
+ * The box of a line around a bottle, with the line's curvature: a least-squares parabola through
+ * the middles of the line's pieces. A straight or short line keeps its box.
  */
 export function alongTheBend(box: TextBox, outline: readonly Point[]): TextBox {
   if (box.length < SHAPE_MIN * box.height) return box;
@@ -66,7 +69,7 @@ interface Parabola {
 const valueAt = ({ constant, linear, square }: Parabola, along: number): number =>
   constant + linear * along + square * along ** 2;
 
-/** The least-squares parabola by the normal equations, or `undefined` if they have no solution. */
+/** Solves the normal equations. `undefined` if they have no solution. */
 function parabolaThrough(points: readonly LinePoint[]): Parabola | undefined {
   const sum = (value: (point: LinePoint) => number) =>
     points.reduce((all, point) => all + value(point), 0);
@@ -86,7 +89,7 @@ function parabolaThrough(points: readonly LinePoint[]): Parabola | undefined {
   };
 }
 
-/** The determinant of a 3 by 3 matrix, given row by row. */
+/** Of a 3 by 3 matrix, row by row. */
 function determinant(...of: readonly number[]): number {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = of;
   return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);

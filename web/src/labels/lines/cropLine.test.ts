@@ -7,7 +7,7 @@ test("a cropped line is 48 pixels high and keeps its proportions", () => {
   expect([width, height]).toEqual([240, 48]);
 });
 
-test("a rising line is straightened, left end first", () => {
+test("a line that runs upwards is turned to run rightwards", () => {
   const upwards = { x: 50, y: 50, length: 80, height: 20, angle: -Math.PI / 2 };
   const { width, values } = cropLine(photo(), upwards);
   // The photo is dark above and bright below. Read upwards, the line goes from bright to dark.
@@ -15,22 +15,21 @@ test("a rising line is straightened, left end first", () => {
   expect(values[width - 1]).toBeLessThan(0.2);
 });
 
-test("a bent line is straightened up to its ends", () => {
+test("a curved line is straightened up to both ends", () => {
   const bent = { x: 50, y: 30, length: 80, height: 10, angle: 0, bend: 0.02 };
   const { width, values } = cropLine(photo(), bent);
   const middleRow = 24 * width;
   expect(values[middleRow + width / 2]).toBeCloseTo(0.3, 1);
-  // 40 pixels from the middle, 32 pixels lower
+  // 40 pixels from the middle, the line is 32 pixels lower.
   expect(values[middleRow]).toBeCloseTo(0.62, 1);
 });
 
-test("beyond the photo's edge, the edge pixels are repeated", () => {
+test("a crop beyond the photo's edge repeats the edge pixels", () => {
   const outside = { x: 50, y: 99, length: 40, height: 40, angle: 0 };
   const { width, values } = cropLine(photo(), outside);
   expect(values[47 * width]).toBeCloseTo(0.99, 1);
 });
 
-/** A photo of 100 × 100 pixels, brighter towards the bottom. */
 function photo(): Pixels {
   const bytes = new Uint8Array(100 * 100 * 4);
   bytes.forEach((_, at) => {

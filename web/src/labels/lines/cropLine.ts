@@ -36,7 +36,7 @@ export function cropLine(photo: Pixels, box: TextBox): Planes {
   return { width, height: LINE_HEIGHT, values };
 }
 
-/** Interpolates a colour between four pixels. Beyond the edge, the edge pixels are repeated. */
+/** Interpolates between four pixels. Beyond the edge, the edge pixels are repeated. */
 function sample(photo: Pixels, x: number, y: number, colour: number): number {
   const left = Math.floor(x);
   const top = Math.floor(y);

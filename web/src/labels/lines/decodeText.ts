@@ -1,4 +1,4 @@
-/** Recogniser output: the probability of each character at each step along the line. */
+/** The recogniser's output: the probability of each character at each step along the line. */
 export interface CharacterOdds {
   readonly steps: number;
   readonly characters: number;

@@ -1,6 +1,6 @@
 import type { Pixels } from "../photo/Pixels.ts";
 
-/** Model input: planes of blue, green and red, one after the other. */
+/** Planes of blue, green and red, one after the other. */
 export interface Planes {
   readonly width: number;
   readonly height: number;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findTextBoxes, type TextMap } from "./findTextBoxes.ts";
 
 describe("text boxes", () => {
-  test("a patch becomes one box, expanded by area per perimeter", () => {
+  test("a text patch becomes a box enlarged by area per perimeter", () => {
     const [box, ...others] = findTextBoxes(
       mapOf(100, 60, isIn({ x: 50, y: 30, length: 41, height: 11 })),
     );
@@ -15,7 +15,7 @@ describe("text boxes", () => {
     expect(box?.height).toBeCloseTo(24, 0);
   });
 
-  test("the box of a slanted line is slanted too", () => {
+  test("a slanted line's box has the slant of the line", () => {
     const angle = 0.3;
     const [box] = findTextBoxes(
       mapOf(120, 120, isIn({ x: 60, y: 60, length: 70, height: 12, angle })),
@@ -24,14 +24,14 @@ describe("text boxes", () => {
     expect(box?.height).toBeLessThan(box?.length ?? 0);
   });
 
-  test("the box of an upright line runs upwards or downwards", () => {
+  test("a vertical line's box runs upwards or downwards", () => {
     const [box] = findTextBoxes(mapOf(60, 120, isIn({ x: 30, y: 60, length: 10, height: 80 })));
     expect(Math.abs(box?.angle ?? 0)).toBeCloseTo(Math.PI / 2);
     expect(box?.length).toBeGreaterThan(80);
   });
 
   // Spec 10.91
-  test("the box of a text line around a bottle keeps its letter height and curvature", () => {
+  test("a curved line's box has the letters' height and the curvature", () => {
     const bend = 0.006;
     const arc = (x: number, y: number) =>
       Math.abs(x - 80) < 60 && Math.abs(y - 60 - bend * (x - 80) ** 2) < 6;
@@ -39,7 +39,8 @@ describe("text boxes", () => {
 
     expect(others).toEqual([]);
     expect(box?.bend).toBeCloseTo(bend, 3);
-    // 12 pixels of letter height and 8 on each side. The ends hang down by 22.
+    // The letters are 12 pixels high, with 8 pixels on each side. The line's ends are 22 pixels
+    // lower.
     expect(box?.height).toBeLessThan(32);
     expect(box?.y).toBeCloseTo(60, 0);
   });
@@ -49,7 +50,7 @@ describe("text boxes", () => {
     expect(box?.bend).toBeUndefined();
   });
 
-  test("two patches become two lines", () => {
+  test("two separate text patches become two boxes", () => {
     const upper = isIn({ x: 50, y: 20, length: 40, height: 10 });
     const lower = isIn({ x: 50, y: 45, length: 40, height: 10 });
     expect(findTextBoxes(mapOf(100, 60, (x, y) => upper(x, y) || lower(x, y)))).toHaveLength(2);

@@ -27,7 +27,7 @@ const THICKNESS_MIN = 3;
  */
 const UNCLIP_RATIO = 1.5;
 
-/** The lines of text in a map, in arbitrary order. */
+/** In arbitrary order. */
 export function findTextBoxes(map: TextMap): TextBox[] {
   const seen = new Uint8Array(map.likelihoods.length);
   const boxes: TextBox[] = [];
@@ -44,11 +44,10 @@ export function findTextBoxes(map: TextMap): TextBox[] {
 
 interface Patch {
   readonly outline: readonly Point[];
-  /** Mean over the patch's pixels. */
+  /** The mean over the patch's pixels. */
   readonly likelihood: number;
 }
 
-/** Collects the pixels connected to one pixel, and marks each in `seen`. */
 function collectPatch(
   { width, height, likelihoods }: TextMap,
   from: number,

@@ -3,11 +3,11 @@ import { decodeText } from "./decodeText.ts";
 import type { Planes } from "./detectorInput.ts";
 import type { Recogniser, TextModels } from "./readText.ts";
 
-/** Loaded files of the recogniser. `alphabet` is `ppocr_keys_v1.txt`, one character per line. */
+/** `alphabet` is the file `ppocr_keys_v1.txt`, one character per line. */
 export interface RecogniserFiles {
   readonly recogniser: Uint8Array;
   readonly alphabet: Uint8Array;
-  /** The runtime. If absent, onnxruntime finds its own runtime, as in Node. */
+  /** If absent, onnxruntime finds its own runtime, as in Node. */
   readonly runtime?: Uint8Array<ArrayBuffer>;
 }
 
@@ -37,7 +37,7 @@ export async function openRecogniser(files: RecogniserFiles): Promise<Recogniser
   };
 }
 
-/** Opens a session with one thread, because the pages are not cross-origin isolated. */
+/** Uses one thread, because the pages are not cross-origin isolated. */
 function openSession(model: Uint8Array, { runtime }: RecogniserFiles): Promise<InferenceSession> {
   env.wasm.numThreads = 1;
   if (runtime) env.wasm.wasmBinary = runtime.buffer;

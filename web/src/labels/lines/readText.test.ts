@@ -7,20 +7,20 @@ import { type Recogniser, readText, type TextModels } from "./readText.ts";
 describe("the text of a line", () => {
   const alphabet = ["A", "B"];
 
-  test("a line's text has no repeated characters and no blanks", () => {
+  test("repeated characters and blanks are removed from a line's text", () => {
     const odds = oddsOf([1, 1, 0, 1, 2, 3], 4);
     const { text, confidence } = decodeText(odds, alphabet);
     expect(text).toBe("AAB ");
     expect(confidence).toBeCloseTo(0.9);
   });
 
-  test("a line of blanks gives empty text with no confidence", () => {
+  test("a line of blanks gives an empty text with confidence 0", () => {
     expect(decodeText(oddsOf([0, 0], 4), alphabet)).toEqual({ text: "", confidence: 0 });
   });
 });
 
 describe("reading a photo", () => {
-  test("a photo's lines are read from the top, with positions as shares", async () => {
+  test("a photo's lines are listed from the top, with relative positions", async () => {
     const { lines } = await readText(modelsSeeing([20, 60]), photo(100, 80));
     expect(lines.map(({ text }) => text)).toEqual(["A", "A"]);
     expect(lines[0]?.y).toBeCloseTo(20 / 80, 1);
@@ -37,7 +37,7 @@ describe("reading a photo", () => {
     expect(lines).toEqual([]);
   });
 
-  test("a doubtful line is read again, cropped closer, and has both readings", async () => {
+  test("a doubtful line is also read in a closer crop", async () => {
     const seen: number[] = [];
     const recognise: Recogniser = (cut) => {
       seen.push(cut.width);
@@ -74,7 +74,7 @@ describe("reading a photo", () => {
     expect(busy).toMatchObject({ most: 2, times: 3 });
   });
 
-  test("the smallest print is skipped if a photo has very much text", async () => {
+  test("in a photo full of text, only the largest lines are read", async () => {
     const rows = Array.from({ length: 60 }, (_, at) => 15 + 20 * at);
     const { lines } = await readText(modelsSeeing(rows, alwaysA(0.99), 700), photo(800, 1_215));
 
@@ -83,7 +83,7 @@ describe("reading a photo", () => {
   });
 
   // Spec 10.86
-  test("a photo that is upside down is rotated and read", async () => {
+  test("an upside-down photo is rotated before reading", async () => {
     const onItsHead = photo(100, 80);
     // In the upright photo, the left half is dark.
     for (let at = 0; at < onItsHead.bytes.length; at++) {
@@ -99,7 +99,7 @@ describe("reading a photo", () => {
     expect(lines[0]?.confidence).toBeCloseTo(0.99);
   });
 
-  test("a photo is not rotated if a line is illegible both ways", async () => {
+  test("a photo is not rotated if its text is illegible both ways", async () => {
     const seen: number[] = [];
     const hardly: Recogniser = () => {
       seen.push(seen.length);
@@ -112,7 +112,7 @@ describe("reading a photo", () => {
     expect(seen).toHaveLength(2);
   });
 
-  test("reading a photo reports progress up to the end", async () => {
+  test("the reading progress rises steadily to 1", async () => {
     const shares: number[] = [];
     await readText(modelsSeeing([20, 60]), photo(100, 80), (share) => shares.push(share));
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
@@ -120,7 +120,7 @@ describe("reading a photo", () => {
   });
 });
 
-test("the detector gets the photo at its own scale, padded", () => {
+test("a photo is padded for the detector, but not scaled", () => {
   const { width, height, values } = detectorInput(photo(100, 80));
   expect([width, height]).toEqual([128, 96]);
   expect(values).toHaveLength(3 * 128 * 96);
@@ -142,7 +142,6 @@ const alwaysA =
   () =>
     Promise.resolve({ text: "A", confidence });
 
-/** Models that detect a line of text up to `right` at each height. */
 function modelsSeeing(
   heights: readonly number[],
   recogniser = alwaysA(0.9),

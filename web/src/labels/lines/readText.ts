@@ -10,7 +10,7 @@ import type { Pixels } from "../photo/Pixels.ts";
 import type { TextBox } from "./TextBox.ts";
 import { tiltOf, turned, turnOf } from "../photo/upright.ts";
 
-/** Reads a cropped line. Reads only one line at a time. */
+/** Reads one cropped line at a time. */
 export type Recogniser = (line: Planes) => Promise<LineReading>;
 
 /** The two models of PP-OCRv4: one detects lines of text, the other reads a line. */
@@ -20,23 +20,20 @@ export interface TextModels {
   readonly recognisers: readonly Recogniser[];
 }
 
-/**
- * Minimum confidence of a line. A line below this confidence is noise (PaddleOCR's `drop_score`).
- */
+/** Lines below this confidence are noise (PaddleOCR's `drop_score`). */
 const CONFIDENCE_MIN = 0.5;
 
 /**
- * Maximum total length of the lines read in a photo, as a multiple of their height. The largest
- * lines are read first. A front label has about half of this length, a back label more.
+ * Maximum total length of the lines read in a photo, in multiples of the lines' heights. The
+ * largest lines are read first. A front label has about half of this length, a back label more.
  */
 const LENGTH_MAX = 150;
 
-/** Number of largest lines that decide whether the photo is upside down. */
+/** This many of the largest lines decide whether the photo is upside down. */
 const TELLING_LINES = 5;
 
-/** Text of a photo, and the visible colour of the wine. */
 export interface PhotoText {
-  /** The lines from the top. Empty if the photo has no text. */
+  /** From the top. Empty if the photo has no text. */
   readonly lines: TextLine[];
   readonly glass: Glass | undefined;
 }
@@ -70,7 +67,7 @@ function textOf(lines: TextLine[], photo: Pixels): PhotoText {
   return { lines, glass: isClose ? glassOf(photo) : undefined };
 }
 
-/** A line that was read, with its box. The box has the direction of the reading. */
+/** The box has the direction of the reading. */
 interface ReadLine extends LineReading {
   readonly box: TextBox;
   readonly closer?: LineReading;
@@ -84,7 +81,7 @@ async function readLines(
   const map = await models.detect(detectorInput(photo));
   const boxes = largestOf(findTextBoxes(map));
   const largest = new Set(boxes.slice(0, TELLING_LINES));
-  // The longest first, so that no recogniser works on one long line at the end.
+  // Reads the longest lines first, so that no recogniser works on one long line at the end.
   const waiting = boxes.sort((a, b) => shapeOf(b) - shapeOf(a)).values();
   const lines: ReadLine[] = [];
   let done = 0;
@@ -118,15 +115,13 @@ const STEEP = Math.PI / 4;
 /** A large line below this confidence may be upside down. */
 const UPRIGHT_FROM = 0.8;
 
-/**
- * A line below this confidence is read again, cropped closer. A line below `HOPELESS_BELOW` is not.
- */
+/** A line between `HOPELESS_BELOW` and this confidence is read again in a closer crop. */
 const SURE_FROM = 0.93;
 const HOPELESS_BELOW = 0.75;
 
 /**
- * Height of the closer crop, as a share of the first crop's height. The closer crop excludes the
- * line's surroundings.
+ * Height of the closer crop, as a share of the first crop's height. The closer crop excludes print
+ * around the line.
  */
 const CLOSER = 0.85;
 
@@ -149,7 +144,6 @@ async function readLine(
   return closer.confidence < CONFIDENCE_MIN ? first : { ...first, closer };
 }
 
-/** The lines at their positions in the levelled photo, from the top. */
 function placed(lines: readonly ReadLine[], photo: Pixels): TextLine[] {
   const tilt = tiltOf(lines.map(({ box }) => box));
   return lines

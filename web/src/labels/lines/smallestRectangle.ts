@@ -1,6 +1,6 @@
 import type { TextBox } from "./TextBox.ts";
 
-/** A point, in pixels. */
+/** In pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -24,7 +24,7 @@ export function smallestRectangle(points: readonly Point[]): TextBox {
 
 const SQUARE_UP_TO = 1.5;
 
-/** The same rectangle, with `length` along the text, left to right. */
+/** Turns the rectangle so that `length` is along the text, from left to right. */
 function alongTheText(box: TextBox): TextBox {
   const quarter = Math.PI / 2;
   const turned = { ...box, length: box.height, height: box.length, angle: box.angle + quarter };
@@ -34,7 +34,7 @@ function alongTheText(box: TextBox): TextBox {
   return { ...chosen, angle: halfTurn(chosen.angle) };
 }
 
-/** The equivalent angle between −90° and 90°. */
+/** An equivalent angle between −90° and 90°. */
 function halfTurn(angle: number): number {
   return angle - Math.PI * Math.round(angle / Math.PI);
 }

@@ -8,7 +8,6 @@ export interface Pixels {
 /** Maximum side of a photo for reading, in pixels. Stored photos have this height. */
 export const READING_SIDE_MAX = 800;
 
-/** The size at which a photo is read, at most {@link READING_SIDE_MAX}. */
 export function readingSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, READING_SIDE_MAX / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };

@@ -14,22 +14,21 @@ describe("advice for the camera", () => {
     expect(frameAdviceOf(label(6, { light: 60 }), undefined)).toBe("dark");
   });
 
-  test("a shifted picture counts as moving", () => {
+  test("a frame that differs from the previous frame counts as moving", () => {
     expect(frameAdviceOf(label(6), label(6, { shift: 5 }))).toBe("moving");
   });
 
   // Spec 10.83
-  test("a small label in front of an even wall is too far away", () => {
+  test("a small label on a plain background is too far away", () => {
     expect(frameAdviceOf(label(25), label(25))).toBe("far");
   });
 
-  test("an even wall gives no advice to come closer", () => {
+  test("a plain wall gives no advice to come closer", () => {
     const wall = frame(() => 200);
     expect(frameAdviceOf(wall, wall)).toBeUndefined();
   });
 });
 
-/** Stripes like print, with a margin around them. */
 function label(margin: number, { light = 220, shift = 0 } = {}): Pixels {
   const isOn = (at: number, size: number) => at >= margin && at < size - margin;
   return frame((x, y) => {

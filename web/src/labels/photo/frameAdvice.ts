@@ -8,21 +8,23 @@ export type FrameAdvice = "dark" | "moving" | "far";
  */
 const BRIGHT_MIN = 80;
 
-/** Frames that differ on average by more than this share of the contrast show motion. */
+/** Minimum motion: the average difference of two frames, as a share of the contrast. */
 const MOVED_MIN = 0.1;
 
-/** A brightness step of this share of the contrast is an edge. */
+/** Minimum brightness step of an edge, as a share of the contrast. */
 const EDGE_MIN = 0.15;
 
-/** If nine tenths of the edges are within this share of width and height, the label is far away. */
+/**
+ * A label is too far away if nine tenths of its edges are within this share of width and height.
+ */
 const SPREAD_MIN = 0.4;
 
 /** Minimum share of edge pixels. A frame with fewer edge pixels shows no label yet. */
 const EDGES_MIN = 0.005;
 
 /**
- * Advice for the user, from small copies of the current frame and of the frame `before`.
- * `undefined` if no advice is needed.
+ * `now` and `before` are small copies of the current and the previous frame. `undefined` if the
+ * user needs no advice.
  */
 export function frameAdviceOf(now: Pixels, before: Pixels | undefined): FrameAdvice | undefined {
   const light = lightOf(now);
@@ -44,7 +46,6 @@ interface Edges {
   readonly rows: readonly number[];
 }
 
-/** Pixels whose brightness differs by at least `step` from the next pixel. */
 function edgesOf(light: Float32Array, { width, height }: Pixels, step: number): Edges {
   const columns: number[] = [];
   const rows: number[] = [];
@@ -69,7 +70,6 @@ function isFar({ columns, rows }: Edges, { width, height }: Pixels): boolean {
   return spreadOf(columns) < SPREAD_MIN * width && spreadOf(rows) < SPREAD_MIN * height;
 }
 
-/** The extent of the middle nine tenths of the positions. */
 function spreadOf(places: readonly number[]): number {
   const sorted = Float32Array.from(places).sort();
   return levelAt(sorted, 0.95) - levelAt(sorted, 0.05);

@@ -2,7 +2,8 @@ import type { Pixels } from "./Pixels.ts";
 import type { Glass } from "../understand/fields/Glass.ts";
 
 /**
- * Where the bottle is visible above and below its label, as shares of the photo's width and height.
+ * Where the bottle's glass is visible above and below the label, as shares of the photo's width and
+ * height.
  */
 const LEFT = 0.42;
 const RIGHT = 0.58;
@@ -39,13 +40,11 @@ const PALE_SATURATION_MIN = 0.22;
 const PALE_VALUE_MIN = 0.3;
 
 interface Colour {
-  /** In degrees. */
   readonly hue: number;
   readonly saturation: number;
   readonly value: number;
 }
 
-/** The median colour of a band across the middle of the photo. */
 function bandOf({ width, height, bytes }: Pixels, from: number): Colour {
   const [top, bottom] = [Math.floor(from * height), Math.ceil((from + BAND) * height)];
   const [left, right] = [Math.floor(LEFT * width), Math.ceil(RIGHT * width)];

@@ -13,20 +13,19 @@ export function lightOf({ width, height, bytes }: Pixels, step = 1): Float32Arra
   return light;
 }
 
-/** The quantile of the sorted values at this share. */
 export function levelAt(sorted: Float32Array, share: number): number {
   return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 }
 
-/** Step between sampled pixels. Every 7th pixel is enough to measure a photo's brightness. */
+/** Every 7th pixel is enough to measure a photo's brightness. */
 export const SAMPLED = 7;
 
-/** A photo with contrast below this (0 to 255) is stretched before reading. */
+/** A photo with less contrast is stretched before reading (0 to 255). */
 const SPAN_MIN = 150;
 
 /**
  * Stretches the contrast of a dull or dark photo, from its darkest to its brightest hundredth.
- * Other photos stay unchanged.
+ * Returns any other photo unchanged.
  */
 export function lightened(photo: Pixels): Pixels {
   const levels = lightOf(photo, SAMPLED).sort();

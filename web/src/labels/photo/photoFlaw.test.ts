@@ -4,19 +4,19 @@ import type { Pixels } from "./Pixels.ts";
 
 const SIZE = 100;
 
-test("a photo with stripes as sharp as letters has no flaw", () => {
+test("a photo with stripes as fine as letters has no flaw", () => {
   expect(photoFlawOf(picture((x) => (x % 10 < 5 ? 20 : 230)))).toBeUndefined();
 });
 
-test("a photo whose stripes run into each other is blurred", () => {
+test("a photo with stripes that run into each other is blurred", () => {
   expect(photoFlawOf(picture((x) => 125 + 100 * Math.sin(x / 8)))).toBe("blurred");
 });
 
-test("an almost black photo is dark, however sharp", () => {
+test("an almost black photo is dark, even if sharp", () => {
   expect(photoFlawOf(picture((x) => (x % 10 < 5 ? 2 : 40)))).toBe("dark");
 });
 
-test("a photo of an even wall has no flaw", () => {
+test("a photo of a plain wall has no flaw", () => {
   expect(photoFlawOf(picture(() => 128))).toBeUndefined();
 });
 

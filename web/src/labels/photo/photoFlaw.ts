@@ -1,11 +1,10 @@
 import { levelAt, lightOf, SAMPLED } from "./light.ts";
 import type { Pixels } from "./Pixels.ts";
 
-/** Why the text of a photo is hard to read. */
 export type PhotoFlaw = "blurred" | "dark";
 
 /**
- * Minimum brightness, 0 to 255, of a photo's brightest hundredth. A darker photo was taken without
+ * Minimum brightness of a photo's brightest hundredth, 0 to 255. A darker photo was taken without
  * light.
  */
 const BRIGHT_MIN = 60;
@@ -16,7 +15,7 @@ const BRIGHT_MIN = 60;
  */
 const SHARP_MIN = 0.065;
 
-/** The flaw of a photo, if any. A picture without contrast has no edges that could be blurred. */
+/** A picture without contrast has no flaw, because it has no edges that could be blurred. */
 export function photoFlawOf(photo: Pixels): PhotoFlaw | undefined {
   const levels = lightOf(photo, SAMPLED).sort();
   if (levelAt(levels, 0.99) < BRIGHT_MIN) return "dark";
@@ -25,7 +24,7 @@ export function photoFlawOf(photo: Pixels): PhotoFlaw | undefined {
   return levelAt(edgesOf(photo).sort(), 0.99) < SHARP_MIN * contrast ? "blurred" : undefined;
 }
 
-/** The discrete Laplacian of every {@link SAMPLED}th pixel, without the outermost ones. */
+/** The discrete Laplacian of every {@link SAMPLED}th pixel. Omits pixels at the photo's edges. */
 function edgesOf(photo: Pixels): Float32Array {
   const { width, height } = photo;
   const light = lightOf(photo);

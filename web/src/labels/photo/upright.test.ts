@@ -14,17 +14,17 @@ describe("photo rotation", () => {
     ["runs upwards", -DOWN, 1],
     ["runs upwards, given as three quarters", 3 * DOWN, 1],
     ["is tilted", 0.3, 0],
-  ] as const)("a photo is rotated if most of its text %s", (_, angle, quarters) => {
+  ] as const)("a photo is turned upright if most of its text %s", (_, angle, quarters) => {
     expect(turnOf([line(angle), line(angle), line(angle + DOWN)])).toBe(quarters);
   });
 
-  test("a photo without a majority direction is not rotated", () => {
+  test("a photo is not rotated if its text has no main direction", () => {
     expect(turnOf([line(DOWN), line(RIGHT)])).toBe(0);
     expect(turnOf([])).toBe(0);
   });
 });
 
-test("a rotated photo has its pixels in the right places", () => {
+test("each pixel of a rotated photo is in the right place", () => {
   const photo = greys(3, [1, 2, 3, 4, 5, 6]);
 
   expect(greysOf(turned(photo, 1))).toEqual([4, 1, 5, 2, 6, 3]);
@@ -34,7 +34,7 @@ test("a rotated photo has its pixels in the right places", () => {
 });
 
 // Spec 10.86
-test("the tilt is the median of the lines, despite crossing lines", () => {
+test("a photo's tilt is the median of its lines' tilts", () => {
   expect(tiltOf([line(0.1, 50), line(0.2, 10), line(-0.4, 10), line(DOWN, 200)])).toBe(0.1);
   expect(tiltOf([])).toBe(0);
 });

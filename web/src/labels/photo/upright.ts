@@ -1,7 +1,7 @@
 import type { Pixels } from "./Pixels.ts";
 import type { TextBox } from "../lines/TextBox.ts";
 
-/** Number of clockwise quarter turns. */
+/** Clockwise quarter turns. */
 export type Quarters = 0 | 1 | 2 | 3;
 
 const QUARTER = Math.PI / 2;

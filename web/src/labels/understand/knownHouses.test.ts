@@ -4,7 +4,7 @@ import { line, parse, readingOf } from "./testLabels.ts";
 
 describe("a producer that the gazetteer knows", () => {
   // Spec 10.90
-  test("a known producer may be anywhere; larger print above is the wine's name", () => {
+  test("a known producer is found below the wine's name in larger print", () => {
     const { name, producer } = parse([
       line("DONA MUESTRA", { y: 0.3, height: 0.06 }),
       line("RESERVA TAWNY", { y: 0.45, height: 0.04 }),
@@ -20,18 +20,18 @@ describe("a producer that the gazetteer knows", () => {
     expect(readingOf("ERRAZURIZ", "CARMENERE").producer?.value).toBe("Errázuriz");
   });
 
-  test("a known producer is not joined with an equally tall wine name", () => {
+  test("the wine's name is not joined to a known producer above", () => {
     const { name, producer } = readingOf("CASA PERINI", "AQUARELA", "MOSCATEL", "SERRA GAUCHA");
     expect(producer?.value).toBe("Casa Perini");
     expect(name?.value).not.toContain("Perini");
   });
 
-  test("a known producer of another country is not the wine's producer", () => {
+  test("a known producer from another country is ignored", () => {
     const { producer } = readingOf("CASTELLO MUSTERI", "BAROLO", "PENFOLDS");
     expect(producer?.value).toBe("Castello Musteri");
   });
 
-  test("a confidently read producer that differs by a letter is another producer", () => {
+  test("a clearly read name similar to a known producer is another producer", () => {
     const other = line("TSANTALO", { y: 0.2, height: 0.07, confidence: 0.99 });
     expect(parse([other, line("NAOUSSA", { y: 0.6 })]).producer?.value).toBe("Tsantalo");
     const misread = line("MONGEARD-MUGNERTT", { y: 0.2, height: 0.07, confidence: 0.9 });
@@ -39,19 +39,19 @@ describe("a producer that the gazetteer knows", () => {
     expect(producer?.value).toBe("Mongeard-Mugneret");
   });
 
-  test("a known producer gives the country and the wine's name, less confidently", () => {
+  test("a known producer gives the country and an unsure wine name", () => {
     const { country, name } = readingOf("TSANTALI", "RESERVE");
     expect(country?.value).toBe("Greece");
     expect(name?.confidence).toBeLessThan(CONFIDENT_FROM);
   });
 
-  test("a known producer is not found in a row of other words", () => {
+  test("a longer name that contains a known producer is another producer", () => {
     const { producer } = readingOf("FERREIRA MUESTRA DEL SOL", "MALBEC", "MENDOZA");
     expect(producer?.value).toBe("Ferreira Muestra del Sol");
   });
 });
 
-test("of two names, the one in the bottler's small print is the producer", () => {
+test("the name that the bottler's small print repeats is the producer", () => {
   const { name, producer } = readingOf(
     "ALTA MUSTERA",
     "MALBEC",
@@ -63,14 +63,14 @@ test("of two names, the one in the bottler's small print is the producer", () =>
 });
 
 test.each(["LES MUSTIERS", '"LA MUSTIERE"'])(
-  "a vineyard is separated from the signature below it: %s",
+  "the name below a vineyard's name is the producer: %s",
   (vineyard) => {
     const { producer } = readingOf("VOSNE-ROMANEE", vineyard, "SAMPLEMONT");
     expect(producer?.value).toBe("Samplemont");
   },
 );
 
-test("the name in the row below an estate bottling is the producer", () => {
+test("the name below “Mis en bouteille au Domaine” is the producer", () => {
   const { name, producer } = readingOf(
     "NUITS-ST-GEORGES",
     "CLOS PROBIER",
@@ -94,7 +94,7 @@ test.each([
   expect(producer?.value).toBe("Mustero");
 });
 
-test("an appellation in larger print than the grape names the wine", () => {
+test("an appellation larger than the grape is part of the wine's name", () => {
   const house = line("VILLA MUSTERI", { y: 0.2, height: 0.05 });
   const grape = line("SANGIOVESE", { y: 0.7, height: 0.03 });
   const large = parse([house, line("CHIANTI", { y: 0.5, height: 0.06 }), grape]);
@@ -108,7 +108,7 @@ test("outside Europe, a region is not part of a wine's name", () => {
   expect(name?.value).toBe("Muster Creek Red Blend");
 });
 
-test("a German vineyard named after its village stays whole", () => {
+test("“Bernkasteler Badstube” is read as one vineyard's name", () => {
   const { name, region } = readingOf(
     "WEINGUT MUSTER",
     "BERNKASTELER BADSTUBE",
@@ -119,7 +119,7 @@ test("a German vineyard named after its village stays whole", () => {
   expect(region?.value).toBe("Mosel");
 });
 
-test("a person in small print beside a brand is an unsure producer", () => {
+test("a person in small print below a brand is an unsure producer", () => {
   const person = line("CARLO MUSTERI", { y: 0.7, height: 0.03 });
   const beside = (height: number) => parse([line("PRIMATA", { y: 0.2, height }), person]).producer;
   expect(beside(0.08)?.confidence).toBeLessThan(CONFIDENT_FROM);

@@ -4,8 +4,8 @@ import { line, parse } from "./testLabels.ts";
 
 /**
  * Labels in each country's style, with invented producers. The first line has the rows from the
- * top, each with its letter height in hundredths of the photo's. The second line has the expected
- * fields.
+ * top, each with its letter height in hundredths of the photo's height. The second line has the
+ * expected fields.
  */
 const LABELS = `
 # France

@@ -6,7 +6,7 @@ import { line, parse, readingOf } from "./testLabels.ts";
 describe("a line that was read twice", () => {
   const doubtful = line("DNRO", { confidence: 0.6, closer: { text: "DOURO", confidence: 0.9 } });
 
-  test("a line that was read twice counts in both readings", () => {
+  test("a place that only the second reading shows is found", () => {
     expect(parse([line("PRIMATA", { y: 0.2 }), doubtful]).region?.value).toBe("Douro");
   });
 });
@@ -14,7 +14,7 @@ describe("a line that was read twice", () => {
 describe("a wine without a vintage", () => {
   // Spec 10.89
   test.each(["NV", "Brut N.V.", "NON-VINTAGE", "Sans Millésime", "BRUT NATURE"])(
-    "a wine without a vintage is recognised by %j",
+    "%j means that the wine has no vintage",
     (text) => {
       expect(readingOf("Maison du Test", text)).toMatchObject({
         vintage: null,
@@ -31,12 +31,12 @@ describe("a wine without a vintage", () => {
     "10 ANOS",
     "30 Jahre alt",
     "Base 2018 — Degorge le 12 mars 2022",
-  ])("a blend of several years is recognised by %j", (text) => {
+  ])("%j means a blend of several years", (text) => {
     expect(readingOf("Tawny Port", text)).toMatchObject({ vintage: null, isNonVintage: true });
   });
 
   test.each(["50 year old vines", "Vines that are 40 years old", "10 anos de tradição"])(
-    "another thing's age does not mean non-vintage: %j",
+    "the age of vines or firms does not mean non-vintage: %j",
     (text) => {
       expect(readingOf("Tawny Port", text).isNonVintage).toBeUndefined();
     },
@@ -49,7 +49,7 @@ describe("a wine without a vintage", () => {
     },
   );
 
-  test("a non-vintage label that names a year has that vintage", () => {
+  test("a non-vintage label with a year is read with that vintage", () => {
     expect(readingOf("Maison du Test", "NV", "2012").isNonVintage).toBeUndefined();
   });
 });
@@ -59,7 +59,7 @@ describe("any text", () => {
     expect(parse([])).toEqual(NOTHING_READ);
   });
 
-  test("numbers and scraps of text give no fields", () => {
+  test("numbers and single letters give no fields", () => {
     expect(readingOf("750", "13%", "|| -", "e")).toEqual(NOTHING_READ);
   });
 

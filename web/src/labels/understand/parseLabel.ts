@@ -23,18 +23,16 @@ import { saysNonVintage } from "./fields/saysNonVintage.ts";
 import { surerOfTwo } from "./refinements/surerOfTwo.ts";
 import type { TextLine } from "./rows/TextLine.ts";
 
-/** Facts besides the gazetteer with which a label is parsed. */
 export interface KnownWines {
   readonly currentYear: number;
-  /** The user's own wines, whose producers and names are looked up first. */
+  /** The user's own wines. Their producers and names are looked up first. */
   readonly cellar: readonly Wine[];
   readonly glass?: Glass;
 }
 
 /**
- * Parses the text of a label. Every field has a confidence. A field without evidence is `null`; a
- * photo without text has only such fields. Doubtful lines count in both readings. Pure: the same
- * input gives the same result.
+ * Parses the text of a label. Every field has a confidence. A field without evidence is `null`.
+ * Doubtful lines count in both readings. Pure: the same input gives the same result.
  */
 export function parseLabel(read: readonly TextLine[], known: KnownWines): LabelFields {
   const { words } = knownNames();
@@ -96,10 +94,12 @@ interface LabelFacts {
   readonly isPlaceAlone: (mention: Mention) => boolean;
 }
 
-/** A place in a row at least this share of the tallest row's height is part of a name. */
+/** A place in a row of at least this share of the tallest row's height is part of a name. */
 const LARGEST_SHARE = 0.95;
 
-/** Whether a place fills a row below the largest print, and is therefore not part of a name. */
+/**
+ * Whether a place is alone in a row below the largest print, and is therefore not part of a name.
+ */
 function isRowAlone(
   { from, to, row }: Mention,
   words: readonly LabelWord[],
@@ -113,8 +113,8 @@ function isRowAlone(
 }
 
 /**
- * Removes places of other countries and unconfirmed everyday words, which are parts of names ("Vega
- * Sicilia", "Concha y Toro").
+ * Removes places of other countries and unconfirmed everyday words, because they are parts of
+ * names, as in "Vega Sicilia" and "Concha y Toro".
  */
 function mentionsHere(
   mentions: readonly Mention[],

@@ -2,7 +2,7 @@ import type { LineReading } from "../lines/decodeText.ts";
 import type { Planes } from "../lines/detectorInput.ts";
 import type { RecogniserFiles } from "../lines/onnxModels.ts";
 
-/** A request to the second line recogniser's worker. Only one line at a time. */
+/** Requests to the second line recogniser's worker. The worker reads one line at a time. */
 export type LineRequest =
   | { readonly kind: "open"; readonly files: RecogniserFiles }
   | { readonly kind: "read"; readonly line: Planes };

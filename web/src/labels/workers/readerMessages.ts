@@ -2,14 +2,13 @@ import type { Wine } from "sync-protocol";
 import type { PhotoFlaw } from "../photo/photoFlaw.ts";
 import type { LabelFields } from "../understand/fields/LabelFields.ts";
 
-/** A request to the reader's worker. Only one photo at a time. */
+/** A request to the reader's worker, which reads one photo at a time. */
 export interface ReadRequest {
   readonly photo: Blob;
   readonly currentYear: number;
   readonly cellar: readonly Wine[];
 }
 
-/** The progress of a reading: the reader is loading, or the photo is being read. */
 export type ReadingProgress =
   | { readonly kind: "loading"; readonly share: number }
   | { readonly kind: "reading"; readonly share: number };

@@ -17,7 +17,7 @@ test("two recognisers need two cores and enough memory", () => {
   expect(hasRoomForTwo({ hardwareConcurrency: 8, deviceMemory: 2 })).toBe(false);
 });
 
-test("the second recogniser gets the files first, and then reads", async () => {
+test("the second recogniser's worker first gets the files, then a line", async () => {
   const asked = workerAnswering({
     open: { kind: "ready" },
     read: { kind: "read", line: { text: "Muster", confidence: 0.9 } },
@@ -29,7 +29,7 @@ test("the second recogniser gets the files first, and then reads", async () => {
   expect(asked).toEqual(["open", "read"]);
 });
 
-test("a second recogniser that fails to start or read reports that", async () => {
+test("opening or using a failed second recogniser throws an error", async () => {
   const failed: LineAnswer = { kind: "failed", detail: "out of memory" };
   workerAnswering({ open: failed, read: failed });
   await expect(openSecondRecogniser(FILES)).rejects.toThrow("out of memory");
@@ -39,7 +39,6 @@ test("a second recogniser that fails to start or read reports that", async () =>
   await expect(recognise(LINE)).rejects.toThrow("could not be read");
 });
 
-/** Makes new workers give these answers. Returns the list of their requests. */
 function workerAnswering(answers: Readonly<Record<LineRequest["kind"], LineAnswer>>) {
   const asked: LineRequest["kind"][] = [];
   class AnsweringWorker {

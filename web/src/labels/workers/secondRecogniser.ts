@@ -2,13 +2,10 @@ import type { LineAnswer, LineRequest } from "./lineMessages.ts";
 import type { RecogniserFiles } from "../lines/onnxModels.ts";
 import type { Recogniser } from "../lines/readText.ts";
 
-/** Minimum device memory in GB. A second recogniser takes about 100 MB. */
+/** In GB. A second recogniser takes about 100 MB. */
 const MEMORY_MIN = 4;
 
-/**
- * Whether this device has a second core and enough memory for two recognisers, as far as the
- * browser reports it.
- */
+/** Requires a second core and enough memory, if the browser reports the memory. */
 export function hasRoomForTwo(
   device: { readonly hardwareConcurrency: number; readonly deviceMemory?: number } = navigator,
 ): boolean {
@@ -16,8 +13,8 @@ export function hasRoomForTwo(
 }
 
 /**
- * Starts a recogniser in another worker, to read two lines in parallel. The recogniser ends with
- * this worker.
+ * Starts a recogniser in another worker, so that two lines are read in parallel. The recogniser
+ * ends with the worker that starts it.
  */
 export async function openSecondRecogniser(files: RecogniserFiles): Promise<Recogniser> {
   const worker = new Worker(new URL("./lineWorker.ts", import.meta.url), { type: "module" });

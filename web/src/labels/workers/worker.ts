@@ -37,7 +37,7 @@ async function read({ photo, currentYear, cellar }: ReadRequest): Promise<void> 
 }
 
 /**
- * Runs a step. If it fails, reports the failure to the page and returns `undefined`, which ends the
+ * If the step fails, reports the failure to the page and returns `undefined`, which ends the
  * reading.
  */
 async function attempt<T>(failure: ReadingFailure, step: () => Promise<T>): Promise<T | undefined> {
@@ -61,14 +61,14 @@ async function loadModels(): Promise<TextModels> {
   }
 }
 
-/** Opens the models. Adds a second recogniser when that is ready. */
+/** Opens the models. Adds the second recogniser once this recogniser is open. */
 async function openAll(files: ModelFiles): Promise<TextModels> {
   const second = hasRoomForTwo() ? openSecondRecogniser(files) : undefined;
   const { detect, recognisers } = await openModels(files);
   const all = [...recognisers];
   second?.then(
     (recogniser) => all.push(recogniser),
-    // Without the second recogniser, lines are read one by one, which only takes longer.
+    // Without the second recogniser, reading only takes longer.
     () => undefined,
   );
   return { detect, recognisers: all };

@@ -1,12 +1,12 @@
 import type { WineType } from "sync-protocol";
 
-/** A value read from a label, and its probability, from 0 to 1. */
+/** `confidence` is the probability of the value, from 0 to 1. */
 export interface ReadValue<T> {
   readonly value: T;
   readonly confidence: number;
 }
 
-/** The fields read from a label. A field is `null` if the label does not give a value. */
+/** A field is `null` if the label gives no value. */
 export interface LabelFields {
   readonly name: ReadValue<string> | null;
   readonly vintage: ReadValue<number> | null;
@@ -20,7 +20,6 @@ export interface LabelFields {
 
 export type LabelField = Exclude<keyof LabelFields, "isNonVintage">;
 
-/** The fields, in the order of the form. */
 export const LABEL_FIELDS = [
   "name",
   "producer",
@@ -31,13 +30,9 @@ export const LABEL_FIELDS = [
   "region",
 ] as const satisfies readonly LabelField[];
 
-/**
- * Minimum confidence of an accepted value. The user is asked to check a value below this
- * confidence.
- */
+/** The user is asked to check a value with less confidence. */
 export const CONFIDENT_FROM = 0.8;
 
-/** The result for a photo without text. */
 export const NOTHING_READ: LabelFields = {
   name: null,
   vintage: null,

@@ -10,7 +10,7 @@ test.each<[string, Glass, string[], string]>([
   ["golden, though the region is known for red", "pale", ["BORDEAUX"], "White Wine"],
   ["dark, without another hint on the label", "dark", ["MUSTER"], "Red Wine"],
   ["pink, without another hint on the label", "pink", ["MUSTER"], "Rosé Wine"],
-])("an unsure type is taken from a wine's look: %s", (_, glass, texts, type) => {
+])("without a sure type on the label, the wine's colour decides: %s", (_, glass, texts, type) => {
   const read = typeOf(texts, glass);
   expect(read?.value).toBe(type);
   expect(read?.confidence).toBeLessThan(CONFIDENT_FROM);
@@ -26,7 +26,7 @@ test.each<[string, Glass, string[], string]>([
 });
 
 // Spec 10.90
-test("the bottle's colour raises or lowers a type's confidence", () => {
+test("the bottle's colour raises or lowers the confidence of a type", () => {
   const alone = typeOf(["RIESLING"])?.confidence ?? 0;
   expect(typeOf(["RIESLING"], "pale")?.confidence).toBeGreaterThan(alone);
   expect(typeOf(["RIESLING"], "dark")).toMatchObject({ value: "White Wine" });

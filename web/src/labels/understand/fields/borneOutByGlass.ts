@@ -4,7 +4,6 @@ import type { ReadValue } from "./LabelFields.ts";
 import type { GrapeOnLabel } from "./readGrapes.ts";
 import type { PlaceOnLabel } from "./readPlace.ts";
 
-/** The still wine with this visible colour. */
 const LOOKS: Readonly<Record<Glass, WineType>> = {
   dark: "Red Wine",
   pink: "Rosé Wine",
@@ -12,15 +11,17 @@ const LOOKS: Readonly<Record<Glass, WineType>> = {
 };
 
 /**
- * Confidence of a type known only by the visible colour. Black glass also holds sparkling wine and
- * port.
+ * Confidence of a type that is known only by the visible colour. Black glass may also hold
+ * sparkling wine or port.
  */
 const BY_LOOK: Readonly<Record<Glass, number>> = { dark: 0.6, pink: 0.65, pale: 0.62 };
 
-/** If the visible colour confirms a type, the remaining doubt is multiplied by this. */
+/** If the visible colour confirms a type, the remaining doubt is multiplied by this factor. */
 const DOUBT_LEFT = 0.6;
 
-/** Confidence of the visible colour if another colour was expected and the place makes both. */
+/**
+ * Confidence of the visible colour if the label suggests another colour and the place makes both.
+ */
 const AGAINST_EXPECTED = 0.7;
 
 /** Confidence of white if the place is known for red and no grape contradicts. */
@@ -35,8 +36,9 @@ const UNLIKELY_AGAINST = 0.55;
 const STILL: readonly WineType[] = ["Red Wine", "White Wine", "Rosé Wine"];
 
 /**
- * Adjusts the type by the visible colour. The colour confirms the type, suggests another type made
- * at the place, or is the only evidence. Sparkling, sweet and fortified types stay.
+ * Adjusts the type to the visible colour. The colour can confirm the type, suggest another type
+ * that the place makes, or be the only evidence. Never changes sparkling, sweet and fortified
+ * types.
  */
 export function borneOutByGlass(
   type: ReadValue<WineType> | null,

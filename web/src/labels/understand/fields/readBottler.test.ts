@@ -5,7 +5,7 @@ test.each([
   ["Mis en bouteille par", "Louis Muster, Beaune"],
   ["Imbottigliato all'origine", "da Muster s.r.l., Gaiole"],
   ["Integralmenteprodottoeimbottigliatoda", "Muster s.r.l."],
-])("the bottler is read from small print over several rows: %s", (first, second) => {
+])("the bottler's name is read from small print over two rows: %s", (first, second) => {
   const wine = line("SANTENAY", { y: 0.2, height: 0.1 });
   const smallPrint = [line(first, { y: 0.8 }), line(second, { y: 0.9 })];
   const reading = parse([wine, ...smallPrint.map((small) => ({ ...small, height: 0.01 }))]);
@@ -13,13 +13,13 @@ test.each([
   expect(reading.name?.value).toBe("Santenay");
 });
 
-test("the bottler is read from small print without spaces", () => {
+test("the bottler's name is read from small print without spaces", () => {
   const wine = line("SANTENAY", { y: 0.2, height: 0.1 });
   const smallPrint = line("MISENBOUTEILLEABEAUNEPARLOUISMUSTERNEGOCIANT", { y: 0.8, height: 0.01 });
   expect(parse([wine, smallPrint]).producer?.value).toBe("Louis Muster");
 });
 
-test("the bottler's row is not the wine's name, even in large print", () => {
+test("the bottler's name in large print is not the wine's name", () => {
   const small = { height: 0.03 };
   const reading = parse([
     line("AL POGGIO", { y: 0.3, height: 0.06 }),
@@ -38,7 +38,7 @@ test.each([
   ["Catalan", "Elaborat i embotellat per", "Jean Muster, S.L."],
   ["Latin American Spanish", "Elaborado y envasado por", "Jean Muster S.A."],
   ["Hungarian", "Termelte és palackozta:", "Jean Muster"],
-])("only the bottler is read in a sentence with %s", (_, first, second) => {
+])("the bottler's name is read without the words around: %s", (_, first, second) => {
   const wine = line("SANTENAY", { y: 0.2, height: 0.1 });
   const [said, named] = [
     line(first, { y: 0.8, height: 0.01 }),
@@ -47,7 +47,7 @@ test.each([
   expect(parse([wine, said, named]).producer?.value).toBe("Jean Muster");
 });
 
-test("the bottler's large name is used where the small print is misread", () => {
+test("a misread bottler's name in small print is corrected by large print", () => {
   const reading = parse([
     line("GRAN PRIMATA", { y: 0.2, height: 0.08 }),
     line("MUESTRARIO", { y: 0.5, height: 0.06 }),
@@ -78,7 +78,7 @@ test.each([
   [["IMPORTED BY", "SAMPLE WINES LTD"]],
   [["Bottled in France, imported by Sample Wines"]],
   [["Importeur: Sample Weinhaus"]],
-])("an importer is neither producer nor name: %j", (sentence) => {
+])("an importer is neither the producer nor the wine's name: %j", (sentence) => {
   const reading = parse([
     line("PRIMATA", { y: 0.2, height: 0.08 }),
     line("MUSTERMAN", { y: 0.4, height: 0.06 }),

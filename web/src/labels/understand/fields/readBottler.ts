@@ -7,20 +7,20 @@ import {
   TOWN_FOLLOWS,
 } from "../words/labelVocabulary.ts";
 
-/** Maximum words between the bottling and the bottler, as in "bottled at the estate by". */
+/** Maximum words between a word for bottling and the bottler, as in "bottled at the estate by". */
 const BETWEEN_MAX = 4;
 const WORDS_MAX = 5;
 
 /**
  * The bottler's name from small print ("Mis en bouteille par Louis Jadot, Beaune"), which may be on
- * the next row. Empty if there is none.
+ * the next row. Empty without a bottler.
  */
 export function readBottler(words: readonly TitleWord[]): TitleWord[] {
   return namedAfter(words, BOTTLING_WORDS, BOTTLER_FOLLOWS);
 }
 
 /**
- * The owner's name alone in the row below an estate bottling, as in "Mis en bouteille au domaine",
+ * The owner's name in the row below an estate bottling, as in "Mis en bouteille au domaine",
  * "Muster-Sample".
  */
 export function readCellarOwner(words: readonly TitleWord[]): TitleWord[] {
@@ -35,7 +35,7 @@ export function readCellarOwner(words: readonly TitleWord[]): TitleWord[] {
 
 const OWN_CELLAR = new Set(["domaine", "propriete"]);
 
-/** The name of the importer or seller, who is neither the producer nor the wine. */
+/** The importer's or seller's name, which is neither the producer's nor the wine's. */
 export function readImporter(words: readonly TitleWord[]): TitleWord[] {
   return namedAfter(words, IMPORTING_WORDS, IMPORTING_WORDS);
 }
@@ -66,8 +66,8 @@ function namedAfter(
 const isBy = (word?: TitleWord): boolean => word !== undefined && BY_WORDS.has(word.letters);
 
 /**
- * Whether another phrase begins. In "Bottled in France, imported by Muster", the name belongs to
- * the import.
+ * Whether a word begins another phrase. In "Bottled in France, imported by Muster", the name is the
+ * importer's.
  */
 const isOther = ({ letters }: TitleWord): boolean =>
   BOTTLING_WORDS.has(letters) || IMPORTING_WORDS.has(letters);

@@ -3,18 +3,18 @@ import type { Mention } from "../mentions/findMentions.ts";
 import type { ReadValue } from "./LabelFields.ts";
 import type { PlaceOnLabel } from "./readPlace.ts";
 
-/** Confidence of a country named on a label. The country may also be the importer's. */
+/** Confidence of a country named on a label, which may also be the importer's country. */
 const NAMED = 0.93;
 
-/** Confidence of the producer's country. Another producer of the same name may be elsewhere. */
+/**
+ * Confidence of the producer's country, because another producer of the same name may be in another
+ * country.
+ */
 const OF_HOUSE = 0.7;
 
 /** Confidence of a country in which a grape of the label has almost all its vineyards. */
 const AT_HOME = 0.8;
 
-/**
- * The countries that the label indicates by name, by wine law or by a grape, and their confidence.
- */
 export function countriesMentioned(mentions: readonly Mention[]): Map<string, number> {
   const certainties = new Map<string, number>();
   for (const { meaning, certainty } of mentions) {
@@ -56,7 +56,7 @@ export function readCountry(
   return { value: name, confidence: confidence * (1 - (rival?.[1] ?? 0) / 2) };
 }
 
-/** Combines independent evidence: the remaining doubt is the product of the doubts. */
+/** Combines independent evidence: multiplies the remaining doubts. */
 function add(certainties: Map<string, number>, country: string, certainty: number): void {
   certainties.set(country, 1 - (1 - (certainties.get(country) ?? 0)) * (1 - certainty));
 }

@@ -16,7 +16,7 @@ describe("the grapes of a blend", () => {
     expect(readingOf("DOMAINE MUSTER", text).varietal?.value).toBe(grapes);
   });
 
-  test("grapes keep their order over rows", () => {
+  test("grapes in two rows keep the label's order", () => {
     expect(readingOf("DOMAINE MUSTER", "Syrah 70%", "Grenache 30%").varietal?.value).toBe(
       "Syrah, Grenache",
     );
@@ -32,7 +32,7 @@ describe("the grapes of a blend", () => {
     expect(producer?.value).toBe("Domaine Soulmuster");
   });
 
-  test("a grape of 100 % is part of the name without its share", () => {
+  test("“100 %” before a grape is not part of the wine's name", () => {
     expect(readingOf("WEINGUT MUSTER", "100% Riesling", "MOSEL").name?.value).toBe("Riesling");
   });
 });

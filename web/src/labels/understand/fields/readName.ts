@@ -16,13 +16,13 @@ import { type SpelledWord, spellOut } from "../words/spellOut.ts";
 const PARTED = 0.87;
 const BY_PLACE = 0.7;
 
-/** Maximum words of a name. More words are other text. */
+/** Maximum words of a name. A longer text is not a name. */
 const WORDS_MAX = 9;
 
 /**
- * Reads the wine's name beside its producer, with grape and style, in the label's order. Without a
- * grape, the appellation is part of the name. A wine without a separate name also gets its estate's
- * name, as in "Château Margaux".
+ * Reads the wine's name from the text that does not name the producer, with grape and style, in the
+ * label's order. Without a grape, the appellation is part of the name. A wine without a separate
+ * name gets its estate's name, as in "Château Margaux".
  */
 export function readName(
   titles: readonly Title[],
@@ -92,7 +92,7 @@ const PARTING_SIGNS: ReadonlySet<ProducerSign | undefined> = new Set([
 ]);
 
 /**
- * Signs of a producer that may make many wines, so that the wine's separate name may be illegible.
+ * Signs of a producer with possibly many wines, so that a missing wine name may just be illegible.
  */
 const NAMING_BOTH_SIGNS: ReadonlySet<ProducerSign | undefined> = new Set(["alone", "known"]);
 
@@ -130,7 +130,10 @@ const isChateau = ({ words }: Title): boolean => words.some(({ letters }) => let
 
 const LARGER = 1.2;
 
-/** Whether small print names the grapes of a château's wine, which is named after the château. */
+/**
+ * Whether a title is only the grapes of a château's wine in small print. Such a wine is named after
+ * the château.
+ */
 const isRemarkOfChateau = (grape: Title, producer: ProducerOnLabel | null): boolean =>
   producer?.title !== undefined &&
   isChateau(producer.title) &&
@@ -142,8 +145,8 @@ const isFamilyFirm = ({ title }: ProducerOnLabel): boolean =>
   ) ?? false;
 
 /**
- * Text beside a producer's name is no wine name if its height is below this share of the producer's
- * height. A château usually makes only one wine, so its limit is higher.
+ * Text beside a producer's name is no wine name if the text's height is below this share of the
+ * producer's height. A château usually makes only one wine, so its limit is higher.
  */
 const OWNER_BELOW = 0.4;
 const OWNER_OF_CHATEAU_BELOW = 0.7;
@@ -164,11 +167,12 @@ function isOwner(title: Title, producer: ProducerOnLabel | null): boolean {
   return share < (isChateau(producer.title) ? OWNER_OF_CHATEAU_BELOW : OWNER_BELOW);
 }
 
-/** Maximum lines of a name. More lines are a slogan. */
+/** Maximum lines of a wine's own name. More lines are a slogan. */
 const OWN_TITLES_MAX = 2;
 
 /**
- * Text beside the wine's name is a remark if its height is below this share of the name's height.
+ * Text beside the wine's name is a remark if the text's height is below this share of the name's
+ * height.
  */
 const REMARK_BELOW = 0.5;
 
@@ -204,7 +208,7 @@ function placeWords({ spelling }: PlaceOnLabel): SpelledWord[] {
   return spelling.split(" ").map((text) => ({ text, joint: " " }));
 }
 
-/** The first words up to the limit, without a particle at the end. */
+/** Keeps the first words up to the limit, without a particle at the end. */
 function withoutLooseEnd(words: readonly SpelledWord[]): readonly SpelledWord[] {
   if (words.length <= WORDS_MAX) return words;
   const end = words

@@ -28,14 +28,14 @@ describe("the appellation", () => {
     expect(reading.region?.value).toBe("Santenay");
   });
 
-  test("the village beside the law's words in large print is the appellation", () => {
+  test("a village in large print with wine law below is the appellation", () => {
     const large = line("Jantenay", { y: 0.2, height: 0.15 });
     const law = line("Appellation Santenay Conirolee", { y: 0.5, height: 0.04 });
     const address = line("BEAUNE - COTE D'OR - FRANCE", { y: 0.8, height: 0.04 });
     expect(parse([large, law, address]).region?.value).toBe("Santenay");
   });
 
-  test("a village is the appellation rather than its region", () => {
+  test("if a label names village and region, the village is the appellation", () => {
     const reading = readingOf("Amphora", "Dry Creek Valley", "SONOMA COUNTY", "CALIFORNIA");
     expect(reading.region?.value).toBe("Dry Creek Valley");
     expect(reading.country?.value).toBe("United States");
@@ -46,12 +46,12 @@ describe("the appellation", () => {
     expect(readingOf("VEGA SICILIA", "RIBERA DEL DUERO").region?.value).toBe("Ribera del Duero");
   });
 
-  test("law or country confirms an appellation with a misread letter", () => {
+  test("wine law or the country confirms an appellation with a misread letter", () => {
     expect(readingOf("Appellation Pauillas Contrôlée").region?.value).toBe("Pauillac");
     expect(readingOf("PAUILLAS", "PRODUIT DE FRANCE").region?.value).toBe("Pauillac");
   });
 
-  test("a short word is not read as a similar appellation", () => {
+  test("a word that resembles an appellation is not read as an appellation", () => {
     expect(readingOf("CIGALUS", "PRODUIT DE FRANCE").region).toBeNull();
     expect(readingOf("PAUILLAS").region).toBeNull();
   });
@@ -61,7 +61,7 @@ describe("the appellation", () => {
     expect(reading.region?.value).toBe("Mosel");
   });
 
-  test("an appellation may span two rows", () => {
+  test("an appellation is read over two rows", () => {
     expect(readingOf("CHIANTI", "CLASSICO").region?.value).toBe("Chianti Classico");
   });
 
@@ -82,27 +82,27 @@ describe("the appellation", () => {
 });
 
 describe("the country", () => {
-  test("a country is not found in longer words", () => {
+  test("a country's name inside a longer word is not the country", () => {
     expect(readingOf("Francesco Rossi").country).toBeNull();
     expect(readingOf("CABERNET FRANC").country).toBeNull();
     expect(readingOf("Casa Italiana").country).toBeNull();
     expect(readingOf("Casa 乐").country).toBeNull();
   });
 
-  test("the country follows from terms of its wine law", () => {
+  test("terms of a country's wine law give the country", () => {
     expect(readingOf("INDICAZIONE GEOGRAFICA TIPICA").country?.value).toBe("Italy");
     expect(readingOf("Wine of Origin").country?.value).toBe("South Africa");
     expect(readingOf("Engarrafado por").country?.value).toBe("Portugal");
   });
 
-  test("the country follows from a grape that grows only in that country", () => {
+  test("a grape that grows only in one country gives that country", () => {
     expect(readingOf("Nero d'Avola").country?.value).toBe("Italy");
     expect(readingOf("Merlot").country).toBeNull();
   });
 });
 
 describe("the varietal", () => {
-  test("the varietal keeps the label's name of the grape, accents restored", () => {
+  test("the varietal is the label's grape name with restored accents", () => {
     expect(readingOf("GRUNER VELTLINER").varietal?.value).toBe("Grüner Veltliner");
     expect(readingOf("Garnacha").varietal?.value).toBe("Garnacha");
   });
@@ -120,11 +120,11 @@ describe("the varietal", () => {
     expect(readingOf("Barbera d'Alba").varietal?.value).toBe("Barbera");
   });
 
-  test("a name that is also an everyday word is not the varietal", () => {
+  test("an everyday word that names a rare grape is not the varietal", () => {
     expect(readingOf("Symphony").varietal).toBeNull();
   });
 
-  test("a short, rare grape name counts only beside a place that grows the grape", () => {
+  test("a short, rare grape name counts only beside a fitting place", () => {
     expect(readingOf("Debit", "MUSTER").varietal).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { LabelRow } from "../rows/labelRows.ts";
 import { standsInAddress } from "../words/labelVocabulary.ts";
 import { isLabelWord, type LabelWord } from "../rows/labelWords.ts";
 
-/** An appellation or region on a label, and the confidence that the wine is from this place. */
+/** A place named on a label, and the confidence that the wine is from this place. */
 export interface PlaceOnLabel {
   readonly place: Place;
   readonly spelling: string;
@@ -13,9 +13,9 @@ export interface PlaceOnLabel {
 }
 
 /**
- * Chooses the wine's place among the mentioned places: an appellation before the bottler's town, a
- * village before its region. `countries` come from other evidence on the label, and decide between
- * places of one name. They also confirm a place whose name is an everyday word.
+ * Chooses the wine's place among the places on the label: an appellation before the bottler's town,
+ * a village before its region. `countries` is other evidence on the label. This evidence decides
+ * between places of one name, and confirms a place whose name is an everyday word.
  */
 export function readPlace(
   mentions: readonly Mention[],
@@ -34,7 +34,7 @@ export function readPlace(
     const weight = confidence + size / 4 + (borneOut ? BORNE_OUT : 0);
     return [{ place, spelling, confidence, row: rows[row], weight }];
   });
-  // A place named twice has the higher confidence of the two mentions.
+  // A place that is named twice gets the higher confidence.
   const candidates = named.map((candidate) => ({
     ...candidate,
     confidence: Math.max(
@@ -49,7 +49,7 @@ export function readPlace(
 }
 
 /**
- * Added confidence of a place whose country has other evidence: wine law, a producer, or a grape
+ * Added confidence of a place if its country has other evidence: wine law, a producer, or a grape
  * that grows only in that country.
  */
 const BORNE_OUT = 0.2;
@@ -63,12 +63,12 @@ const ALONE = 0.97;
 const BESIDE_A_NAME = 0.8;
 
 /**
- * Confidence of a place beside a country, a postal code or the bottling, which may be the bottler's
- * town.
+ * Confidence of a place beside a country, a postal code or a word for bottling, because the place
+ * may be the bottler's town.
  */
 const ADDRESS = 0.72;
 
-/** Confidence that the wine is from a place, by the row that names the place. */
+/** Confidence that the wine is from the place that this row names. */
 function standingOf(
   row: number,
   words: readonly LabelWord[],
@@ -103,5 +103,5 @@ function comesBefore(next: Candidate, chosen: Candidate): boolean {
   return next.weight > chosen.weight;
 }
 
-/** Minimum confidence at which a smaller place is preferred to its surrounding place. */
+/** Minimum confidence of a village that is preferred to its region. */
 const CREDIBLE = 0.75;

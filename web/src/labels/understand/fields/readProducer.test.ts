@@ -4,18 +4,18 @@ import { lettersOf } from "../words/letters.ts";
 import { line, parse, readingOf } from "../testLabels.ts";
 
 describe("producer and name", () => {
-  test("a producer's word such as Casa separates producer and name", () => {
+  test("in “Casa Valduga”, “Casa” marks the producer, not the wine's name", () => {
     const reading = readingOf("ORIGEM", "CASA VALDUGA", "MERLOT", "VALE DOS VINHEDOS");
     expect(reading.producer?.value).toBe("Casa Valduga");
     expect(reading.name?.value).toBe("Origem Merlot");
   });
 
-  test("a misread name gives no producer", () => {
+  test("a name that begins with misread initials is not the producer", () => {
     const reading = readingOf("CMaviaabel", "PRIMATA", "DOURO", "2019");
     expect(reading.producer?.value).not.toBe("CMaviaabel");
   });
 
-  test("the producer ends before the grape", () => {
+  test("a grape after the producer's name is not part of the producer", () => {
     const reading = readingOf("PRIMATA", "CASA VALDUGA MERLOT", "VALE DOS VINHEDOS");
     expect(reading.producer?.value).toBe("Casa Valduga");
   });
@@ -26,7 +26,7 @@ describe("producer and name", () => {
     expect(reading.name?.value).toBe("Sancerre Les Baronnes");
   });
 
-  test("an estate's wine has the producer's name with the appellation", () => {
+  test("an estate's wine is named after the estate and the appellation", () => {
     const reading = readingOf("CHATEAU PONTET-CAILLOU", "PESSAC-LEOGNAN", "2010");
     expect(reading.producer?.value).toBe("Château Pontet-Caillou");
     expect(reading.name?.value).toBe("Château Pontet-Caillou Pessac-Léognan");
@@ -37,13 +37,13 @@ describe("producer and name", () => {
     ["in French", "Mis en bouteille par Muster, Beaune, France"],
     ["in Portuguese", "Produzido e engarrafado por Vinícola Muster S.A."],
     ["in German", "Gutsabfüllung Weingut Muster D-54470 Irgendwo"],
-  ])("the bottler separates producer and name, %s", (_, smallPrint) => {
+  ])("the bottler's name separates the producer from the wine's name: %s", (_, smallPrint) => {
     const reading = readingOf("PRIMATA", "MUSTER", smallPrint);
     expect(reading.producer?.value).toBe("Muster");
     expect(reading.name?.value).toContain("Primata");
   });
 
-  test("the bottler is the producer if there is no other name", () => {
+  test("a bottler in small print is an unsure producer", () => {
     const reading = readingOf("PRIMATA", "GRAN RESERVA", "RIOJA", "Embotellado por Muestra, S.A.");
     expect(reading.producer?.value).toBe("Muestra");
     expect(reading.producer?.confidence).toBeLessThan(0.8);
@@ -51,7 +51,7 @@ describe("producer and name", () => {
   });
 
   test.each(["M. MUSTER", "E. MUSTER", "J.J. MUSTER", "DR. MUSTER", "MUSTER & SAMPLE"])(
-    "a person with initials or a partner is the producer: %s",
+    "a name with initials or a partner's name is the producer: %s",
     (person) => {
       const reading = readingOf("SANCERRE", "LES PETITES", person);
       expect(lettersOf(reading.producer?.value ?? "")).toBe(lettersOf(person));
@@ -59,7 +59,7 @@ describe("producer and name", () => {
     },
   );
 
-  test("a signature at the bottom, smaller than the brand, is the producer", () => {
+  test("a name below and smaller than the brand is the producer", () => {
     const brand = line("PRIMATA", { y: 0.2, height: 0.1 });
     const signature = line("MUSTERI", { y: 0.8, height: 0.05 });
     const reading = parse([brand, line("TOSCANA", { y: 0.5 }), signature]);
@@ -67,7 +67,7 @@ describe("producer and name", () => {
     expect(reading.name?.value).toBe("Primata Toscana");
   });
 
-  test("a producer's word is joined with its name from another row", () => {
+  test("a word for a producer is joined with the next row's name", () => {
     expect(readingOf("MUSTER", "WINE CELLARS").producer?.value).toBe("Muster Wine Cellars");
     expect(readingOf("MARQUES DE", "MUESTRA").producer?.value).toBe("Marqués de Muestra");
   });
@@ -78,14 +78,14 @@ describe("producer and name", () => {
     expect(readingOf("QUINTADAMOSTRA").producer?.value).toBe("Quinta da Mostra");
   });
 
-  test("a producer keeps a small genitive s and the last letter", () => {
+  test("“MUSTER'S CREEK” becomes “Muster's Creek”, and “SERIE A” keeps its A", () => {
     expect(readingOf("MUSTER'S CREEK", "SERIE A", "SHIRAZ")).toMatchObject({
       producer: { value: "Muster's Creek" },
       name: { value: "Serie A Shiraz" },
     });
   });
 
-  test("a lone brand beside a grape is both producer and name", () => {
+  test("a brand alone beside a grape is both producer and name", () => {
     expect(readingOf("MUSTER", "PINOTAGE")).toMatchObject({
       producer: { value: "Muster" },
       name: { value: "Muster Pinotage" },
@@ -103,7 +103,7 @@ describe("producer and name", () => {
     expect(reading.name?.value).toBe("Primata Santenay");
   });
 
-  test("a producer keeps words that elsewhere are a place or grape", () => {
+  test("a producer's name may contain a word for a place or grape", () => {
     const brand = line("PRIMATA", { y: 0.2, height: 0.1 });
     const grape = line("CABERNET SAUVIGNON", { y: 0.4 });
     const reading = parse([brand, grape, line("Muster y Toro", { y: 0.6 })]);
@@ -111,7 +111,7 @@ describe("producer and name", () => {
     expect(readingOf("NORTON", "MALBEC", "MENDOZA").producer?.value).toBe("Norton");
   });
 
-  test("a single vineyard or a style is in the name, not the producer", () => {
+  test("a vineyard's name is part of the wine's name, not the producer", () => {
     expect(readingOf("MUSTERI", "CABERNET FRANC", "HILLTOP VINEYARD")).toMatchObject({
       producer: { value: "Musteri" },
       name: { value: "Cabernet Franc Hilltop Vineyard" },
@@ -122,7 +122,7 @@ describe("producer and name", () => {
     });
   });
 
-  test("a family firm's name is not in the wine's name", () => {
+  test("a family firm's name is not part of the wine's name", () => {
     expect(readingOf("MUSTER PERE & FILS", "MEURSAULT")).toMatchObject({
       producer: { value: "Muster Père & Fils" },
       name: { value: "Meursault" },
@@ -130,7 +130,7 @@ describe("producer and name", () => {
   });
 
   test.each(["JEAN-MICHEL SAMPLE", "DOMAINES SAMPLE", "SAMPLE"])(
-    "an owner in smaller print than the estate is left out: %s",
+    "an owner in smaller print than the estate is ignored: %s",
     (owner) => {
       const estate = line("CHATEAU MUSTER", { y: 0.3, height: 0.1 });
       const signed = line(owner, { y: 0.8, height: 0.03 });
@@ -140,7 +140,7 @@ describe("producer and name", () => {
     },
   );
 
-  test("a larger appellation is the whole name, except for a château", () => {
+  test("an appellation larger than the producer is the wine's whole name", () => {
     const place = line("GIGONDAS", { y: 0.3, height: 0.1 });
     expect(parse([place, line("DOMAINE MUSTER", { y: 0.6 })])).toMatchObject({
       producer: { value: "Domaine Muster" },
@@ -150,7 +150,7 @@ describe("producer and name", () => {
     expect(parse([place, estate]).name?.value).toBe("Gigondas Château Muster");
   });
 
-  test("a producer's town is left out unless the town is a large brand", () => {
+  test("a town in small print is not part of the producer", () => {
     const brand = line("MUSTER", { y: 0.2, height: 0.1 });
     const style = line("RESERVE BRUT", { y: 0.5 });
     const town = line("EPERNAY", { y: 0.8, height: 0.035 });
@@ -167,18 +167,18 @@ describe("producer and name", () => {
     expect(reading.country?.value).toBe("Brazil");
   });
 
-  test("a style that contains the bottler's word stays in the name", () => {
+  test("“Late Bottled Vintage” stays in the name and names no bottler", () => {
     const reading = readingOf("MUSTER'S", "LATE BOTTLED VINTAGE", "PORTO");
     expect(reading.name?.value).toContain("Late Bottled Vintage");
   });
 
-  test("joined words in large print are a name, in small print not", () => {
+  test("joined words are a name only in large print", () => {
     const small = line("MUESTRAVINICOLADELSUR", { y: 0.9, height: 0.02 });
     const large = line("CABALLERODELAMUESTRA", { y: 0.3, height: 0.05 });
     expect(parse([large, small]).name?.value).toBe("Caballerodelamuestra");
   });
 
-  test("a lone name stays unchanged", () => {
+  test("a label with one name gives a wine's name and no producer", () => {
     const reading = readingOf("PRIMATA");
     expect(reading.name?.value).toBe("Primata");
     expect(reading.producer).toBeNull();
@@ -197,13 +197,13 @@ describe("producer and name", () => {
     ["a Portuguese firm", "MUSTER VINHOS"],
     ["a brothers' firm, shortened", "F.LLI MUSTERI"],
     ["a farm, shortened", "AZ. AGR. MUSTERI"],
-  ])("the word of %s producer separates producer and name", (_, house) => {
+  ])("a word for %s producer separates producer and wine name", (_, house) => {
     const reading = readingOf("PRIMATA", house, "MERLOT");
     expect(lettersOf(reading.producer?.value ?? "")).toMatch(/muster/);
     expect(reading.name?.value).toBe("Primata Merlot");
   });
 
-  test("a villa or vineyard is the name, and its house the producer", () => {
+  test("“Viña” names the wine if another row names the producer", () => {
     expect(readingOf("VIÑA MUESTRA", "RIOJA", "BODEGAS PRUEBA")).toMatchObject({
       producer: { value: "Bodegas Prueba" },
       name: { value: "Viña Muestra Rioja" },
@@ -214,13 +214,13 @@ describe("producer and name", () => {
     ).toBe("Bodegas Prueba");
   });
 
-  test("a producer's word in a row that describes the wine is ignored", () => {
+  test("a word for a producer beside a wine's name is ignored", () => {
     expect(readingOf("MUSTERMAN", "FINCA ALTA MALBEC").producer?.value).toBe("Musterman");
     expect(readingOf("MUSTERMAN", "ROYAL BRUT CHAMPAGNE").producer?.value).toBe("Musterman");
     expect(readingOf("MUSTERMAN", "VIGNETO ALTO", "BAROLO").producer?.value).toBe("Musterman");
   });
 
-  test("a grape, place or colour separates producer and name", () => {
+  test("a row with a grape is the wine's name, not the producer", () => {
     expect(readingOf("PRIMATA CABERNET SAUVIGNON", "MUSTERMAN")).toMatchObject({
       producer: { value: "Musterman" },
       name: { value: "Primata Cabernet Sauvignon" },
@@ -228,14 +228,14 @@ describe("producer and name", () => {
     expect(readingOf("BAROLO ALTAMOSTRA", "MUSTERMAN").producer?.value).toBe("Musterman");
   });
 
-  test("an unconfirmed region in small print is not part of the producer", () => {
+  test("a region in small print is not part of the producer's name", () => {
     const grape = line("MALBEC", { y: 0.4 });
     const place = line("SAN JUAN", { y: 0.6, height: 0.04 });
     const reading = parse([line("MUSTERMAN", { y: 0.2, height: 0.06 }), grape, place]);
     expect(reading.producer?.value).toBe("Musterman");
   });
 
-  test("a word with two capitals is split, except after Mc", () => {
+  test("“MusterHill” is split at the capital, “McMuster” is not", () => {
     expect(readingOf("Springfield", "MERLOT").producer?.value).toBe("Springfield");
     expect(readingOf("McMuster", "MERLOT").producer?.value).toBe("McMuster");
     expect(readingOf("MusterHill", "MERLOT").producer?.value).toBe("Muster Hill");
@@ -249,12 +249,12 @@ describe("producer and name", () => {
     ).toMatchObject({ producer: { value: "Muestra" }, name: { value: "Muestra Rosado Rioja" } });
   });
 
-  test("the name includes the wine's colour, but no law terms", () => {
+  test("the wine's name includes its colour, but no law terms", () => {
     expect(readingOf("MUSTERMAN", "PRIMATA", "ROSÉ").name?.value).toBe("Primata Rosé");
     expect(readingOf("MUSTERMAN", "PRIMATA", "DRY RED WINE").name?.value).toBe("Primata");
   });
 
-  test("the producer is not in a vineyard wine's name, except for a château", () => {
+  test("a vineyard wine's name omits the producer, a château's does not", () => {
     const reading = readingOf("GEVREY-CHAMBERTIN", "1ER CRU LES MUSTIERS", "DOMAINE SAMPLE");
     expect(reading.name?.value).toBe("Gevrey-Chambertin 1er Cru les Mustiers");
     const misread = readingOf("GRAND VIN DE BORDCAUX", "CHATEAU SAMPLE", "PAUILLAC");

@@ -11,7 +11,7 @@ import {
 import { holdsNearly, lettersOf } from "../words/letters.ts";
 import { spellOut } from "../words/spellOut.ts";
 
-/** What distinguishes a producer from the wine's name. */
+/** The evidence that a name is the producer and not the wine. */
 export type ProducerSign =
   | "bottler"
   | "known"
@@ -40,11 +40,15 @@ const CERTAINTY: Record<ProducerSign, number> = {
   alone: 0.84,
 };
 
-/** Confidence of a producer whose row also describes the wine. The user is asked to check. */
+/**
+ * Confidence of a producer whose row also describes the wine. Low, so that the user is asked to
+ * check.
+ */
 const MAY_BE_WINE = 0.75;
 
 /**
- * Confidence of a bottler that only small print names, and that may bottle for another producer.
+ * Confidence of a bottler that only small print names, because a bottler may bottle for another
+ * producer.
  */
 const ONLY_BOTTLER = 0.62;
 
@@ -101,8 +105,8 @@ export function readProducer(
 }
 
 /**
- * Whether a person in small print is below a brand. The person may be the owner, or the label's
- * artist.
+ * Whether a person's name in small print is below a brand. The person may be the owner or the
+ * label's artist.
  */
 const standsBelowABrand = (person: Title, titles: readonly Title[]): boolean =>
   titles.some((title) => title.isPure && heightOf(title) * SMALL_BESIDE > heightOf(person));
@@ -125,16 +129,18 @@ const namesVineyard = ({ words, rows }: Title): boolean =>
   words.some(({ letters }) => VINEYARD_WORDS.has(letters)) ||
   rows.every(({ text }) => /^["“«„'‘].+["”»“'’]$/u.test(text.trim()));
 
-/** Two capitals before small letters are a misread initial, as in "CMaviaabel". */
+/** Two capitals before small letters are misread initials, as in "CMaviaabel". */
 const MISREAD_INITIAL = /(?:^|\s)\p{Lu}{2,}\p{Ll}{3,}/u;
 
-/** Whether a title has a misread initial. Such a title is not used as a producer. */
+/** A title with misread initials is not used as a producer. */
 const isMisread = ({ rows }: Title): boolean => rows.some(({ text }) => MISREAD_INITIAL.test(text));
 
-/** Text beside a name is small print if its height is below this share of the name's height. */
+/**
+ * Text beside a name is small print if the text's height is below this share of the name's height.
+ */
 const SMALL_BESIDE = 0.6;
 
-/** Minimum letters of a name. A shorter name occurs in small print by chance. */
+/** Minimum letters of a repeated name. A shorter name may be in small print by chance. */
 const REPEATED_LETTERS_MIN = 5;
 
 /**
@@ -167,8 +173,8 @@ const isSureHouse = ({ role, letters }: TitleWord): boolean =>
   role === "house" && !ESTATE_WORDS.has(letters);
 
 /**
- * The title with the bottler's name, ignoring company forms and first names. If several titles
- * share words with the name, the title with the largest share of letters in the name.
+ * The title with the bottler's name, compared without company forms and first names. Of several
+ * such titles, the title with the largest share of its letters in the bottler's name.
  */
 function bottlerAmong(titles: readonly Title[], bottler: readonly TitleWord[]): Title | undefined {
   const names = bottler.filter(isDistinctive).map(({ letters }) => letters);
@@ -198,10 +204,10 @@ const isDistinctive = ({ role, letters }: TitleWord): boolean =>
 /** Minimum height of the brand, as a multiple of the height of the signature below the brand. */
 const TALLER_THAN_SIGNATURE = 1.2;
 
-/** A name this far below the brand, as a share of the photo's height, is at the label's foot. */
+/** Minimum distance of a signature below the brand, as a share of the photo's height. */
 const FOOT_BELOW_BRAND = 0.3;
 
-/** The name below the wine's description or at the foot, if a taller name is above it. */
+/** The name below the wine's description or far below the brand, if a taller name is above. */
 function signatureOf(titles: readonly Title[]): Title | undefined {
   const [brand, signature, ...others] = titles.filter(({ isOwn }) => isOwn);
   if (!brand || !signature || others.length > 0 || titles.at(-1) !== signature) return undefined;

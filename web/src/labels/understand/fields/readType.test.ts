@@ -16,17 +16,17 @@ describe("the type", () => {
     expect(readingOf(text).type?.value).toBe(type);
   });
 
-  test("the type stays empty with grapes of both colours", () => {
+  test("grapes of both colours give no type", () => {
     expect(readingOf("Merlot Chardonnay").type).toBeNull();
   });
 
-  test("champagne's grapes in both colours give sparkling with less confidence", () => {
+  test("grapes of champagne in both colours suggest a sparkling wine", () => {
     const { type } = readingOf("MUSTER", "CHARDONNAY PINOT NOIR MEUNIER");
     expect(type?.value).toBe("Sparkling Wine");
     expect(type?.confidence).toBeLessThan(0.8);
   });
 
-  test("the type stays empty without grape, place or colour", () => {
+  test("a label without grape, place and colour gives no type", () => {
     expect(readingOf("MUSTER", "PRIMATA").type).toBeNull();
   });
 
@@ -58,12 +58,12 @@ describe("the type", () => {
     expect(readingOf("MUSTER", text).type?.value).toBe(type);
   });
 
-  test("the names Marc and Rosa give no type", () => {
+  test("“Marc” and “Rosa” in names give no type", () => {
     expect(readingOf("DOMAINE MARC MUSTER", "MEURSAULT").type?.value).toBe("White Wine");
     expect(readingOf("VILLA ROSA", "CHIANTI").type?.value).toBe("Red Wine");
   });
 
-  test("a black grape with some Viognier gives an unsure red", () => {
+  test("a black grape with Viognier gives an unsure red wine", () => {
     const { type } = readingOf("Shiraz Viognier");
     expect(type?.value).toBe("Red Wine");
     expect(type?.confidence).toBeLessThan(0.8);
@@ -85,18 +85,18 @@ describe("the type", () => {
   test.each([
     ["a rosé", "Rosé Wine", "ROSE"],
     ["a late harvest", "Dessert Wine", "LATE HARVEST"],
-  ])("%s overrides an appellation of one colour with less confidence", (_, type, words) => {
+  ])("%s is accepted from an appellation of red wine, with less confidence", (_, type, words) => {
     const { type: read } = readingOf("RED MOUNTAIN", words);
     expect(read?.value).toBe(type);
     expect(read?.confidence).toBeLessThan(0.8);
   });
 
-  test("a colour in a name gives no type if a grape contradicts", () => {
+  test("a colour word in a name is ignored if the grape contradicts", () => {
     expect(readingOf("WHITE MUSTER", "CABERNET SAUVIGNON").type?.value).toBe("Red Wine");
     expect(readingOf("CHATEAU MUSTER BLANC", "SAINT-EMILION").type?.value).toBe("Red Wine");
   });
 
-  test("the type is unsure if the appellation also makes other types", () => {
+  test("the type is unsure if the appellation makes several types", () => {
     expect(readingOf("Sancerre").type).toMatchObject({ value: "White Wine" });
     expect(readingOf("Sancerre").type?.confidence).toBeLessThan(0.8);
   });

@@ -15,19 +15,20 @@ const USUAL_TYPE = 0.75;
 const FIRST_TYPE = 0.5;
 
 /**
- * Factor if the label's word contradicts the appellation, because one of them was misread or
- * belongs to a name.
+ * Factor for the confidence if the label's word contradicts the appellation, because one of the two
+ * was misread or is part of a name.
  */
 const AGAINST_PLACE = 0.8;
 
 /**
- * Minimum certainty of a word that states the type and is not part of a name: "Rosé", not "Blanc".
+ * Minimum certainty of a word that always states the type, such as "Rosé". A word such as "Blanc"
+ * may be part of a name.
  */
 const PLAIN_WORD = 0.9;
 
 /**
- * Confidence of a type by the grape's skin. A black grape usually makes red wine, sometimes rosé. A
- * white grape nearly always makes white wine.
+ * Confidence of a type that follows from the colour of the grape. A black grape usually makes red
+ * wine, sometimes rosé. A white grape nearly always makes white wine.
  */
 const BY_SKIN = { black: 0.82, white: 0.86 } as const;
 
@@ -35,9 +36,9 @@ const BY_SKIN = { black: 0.82, white: 0.86 } as const;
 const COFERMENTED = 0.75;
 
 /**
- * Reads the type from the label's words, or else the appellation, or else the grapes. The visible
- * colour confirms the result or is the only evidence. Sparkling, sweet and fortified have priority
- * over colour. Returns `null` without evidence.
+ * Reads the type from the label's words, else from the appellation, else from the grapes. The
+ * visible colour confirms the result or is the only evidence. Sparkling, sweet and fortified types
+ * have priority over colours. Returns `null` without evidence.
  */
 export function readType({
   mentions,
@@ -64,8 +65,8 @@ interface TypeEvidence {
 }
 
 /**
- * Whether the place makes this type, and is not known for sparkling, sweet or fortified wine from
- * the same grapes.
+ * Whether the place makes this type. A place known for sparkling, sweet or fortified wine makes
+ * only that type.
  */
 function bears(on: PlaceOnLabel | null, type: WineType): boolean {
   if (!on) return true;
@@ -85,8 +86,8 @@ function typeOfPlace(on: PlaceOnLabel | null): ReadValue<WineType> | null {
 }
 
 /**
- * Whether a word overrules the place's only type. Rosé and sweet wines may use the name of a place
- * whose rules know only still wine of one colour.
+ * Whether the label's word overrules the place's only type, because rosé and sweet wines may use
+ * the name of a place that has rules only for still wine of one colour.
  */
 const overrules = (said: ReadValue<WineType>, only: ReadValue<WineType>): boolean =>
   said.confidence >= PLAIN_WORD * AGAINST_PLACE &&
@@ -107,7 +108,8 @@ const against = ({ value, confidence }: ReadValue<WineType>): ReadValue<WineType
 });
 
 /**
- * Whether a colour word, which may be part of a name, contradicts a grape that has more confidence.
+ * Whether a colour word contradicts a grape with more confidence. Such a word is probably part of a
+ * name.
  */
 const isDoubtedBy = (said: ReadValue<WineType>, byGrape: ReadValue<WineType>): boolean =>
   said.confidence < byGrape.confidence &&
@@ -116,7 +118,7 @@ const isDoubtedBy = (said: ReadValue<WineType>, byGrape: ReadValue<WineType>): b
 
 const COLOURS: readonly WineType[] = ["Red Wine", "White Wine", "Rosé Wine"];
 
-/** The types that the label's words state, the strongest first. */
+/** Strongest first. */
 function typeWords(mentions: readonly Mention[]): ReadValue<WineType>[] {
   const said = mentions.flatMap(({ meaning, certainty }) =>
     meaning.kind === "type"
@@ -137,10 +139,9 @@ function rank({ value, confidence }: ReadValue<WineType>): number {
 
 const DOUBTFUL_BELOW = 0.75;
 
-/** White grapes fermented in small amounts with a black grape. */
 const WITH_BLACK = new Set(["Viognier"]);
 
-/** Champagne's grapes. Both colours on one label mean sparkling wine. */
+/** Grapes of champagne. Both colours on one label mean sparkling wine. */
 const CHAMPAGNE_GRAPES = new Set(["Chardonnay", "Pinot Noir", "Pinot Meunier"]);
 const BY_CHAMPAGNE_GRAPES = 0.8;
 

@@ -87,11 +87,11 @@ describe("the vintage", () => {
     expect(readingOf("Quinta do Teste", text).vintage).toBeNull();
   });
 
-  test("a founding year with its word on the row above is no vintage", () => {
+  test("a year below “Fundada en” is not the vintage", () => {
     expect(readingOf("Bodegas Prueba", "Fundada en", "1990").vintage).toBeNull();
   });
 
-  test("a year between the words of a medal is no vintage", () => {
+  test("a year between the words of a medal is not the vintage", () => {
     const medal = ["DECANTER", "WORLDWINE", "AWARDS", "2022"].map((text, at) =>
       line(text, { y: 0.66 + 0.024 * at, height: 0.02 }),
     );
@@ -102,11 +102,11 @@ describe("the vintage", () => {
     );
   });
 
-  test("a bottling year on the sentence's next row is no vintage", () => {
+  test("a year below “Bottled in” is not the vintage", () => {
     expect(readingOf("Quinta do Teste", "Bottled in", "2019").vintage).toBeNull();
   });
 
-  test("a year below the bottling is the vintage; a year beside is unsure", () => {
+  test("a year beside “Estate Bottled” is an unsure vintage", () => {
     expect(readingOf("Mis en bouteille au château", "2012").vintage?.value).toBe(2012);
     const { vintage } = readingOf("Domaine Test", "Estate Bottled 2012");
     expect(vintage?.value).toBe(2012);
@@ -117,7 +117,7 @@ describe("the vintage", () => {
     expect(readingOf("GRAND CRU CLASSE", "2005").vintage?.value).toBe(2005);
   });
 
-  test("the later of two years is the vintage with less confidence", () => {
+  test("of two years, the later is the vintage, with less confidence", () => {
     const { vintage } = readingOf("Domaine Test", "1985", "2016");
     expect(vintage?.value).toBe(2016);
     expect(vintage?.confidence).toBeLessThan(0.8);

@@ -35,8 +35,8 @@ export function namesBlendYear(rows: readonly LabelRow[]): boolean {
 const DOUBT_PER_RIVAL = 0.75;
 
 /**
- * A year alone or joined to a whole word. `O`, `l` and the like are misread digits. The year is not
- * part of a longer number, date, range or lot ("L2012").
+ * A year alone or joined to a whole word. Letters such as `O` and `l` may be misread digits.
+ * Excludes parts of longer numbers, dates, ranges and lots ("L2012").
  */
 const YEAR =
   /(?<!\d|\d[./,–-]|(?<!\p{L}{3})\p{L})([12][\dOoQIlSBZ]{3})(?!\d|[.,/–-]\d|\p{L}(?!\p{L}{2}))/gu;
@@ -54,24 +54,27 @@ const MISREAD_DIGITS: Readonly<Record<string, string>> = {
 
 const NUMBER_BEFORE = /\bn[o°º.]+\W{0,3}$/;
 
-/** Words that make the number before them a capacity, price or count. */
+/** Words after a number that make the number a capacity, price or count. */
 const NO_HARVEST_AFTER =
   /^\W{0,2}(ml|cl|kg|bottles|bouteilles|flaschen|bottiglie|botellas|garrafas|m\b|ft\b|%)/;
 
-/** The end of a sentence. Words before the end do not describe a year after the end. */
+/** Words before the end of a sentence do not describe a year after the end. */
 const SENTENCE_END = /[;|·•]|(?<=[a-z]{5})\.\s/;
 
-/** A vintage older than this, in years, is rarer than a producer's founding year. */
+/** Above this age, in years, a vintage is less likely than a producer's founding year. */
 const COMMON_AGE_MAX = 40;
 const OLD_AGE_MAX = 75;
 
-/** From this year on, no year on a label is a classification's, as in "classé 1855". */
+/** Years of classifications, as in "classé 1855", are earlier than this year. */
 const RANKED_BEFORE = 1960;
 
-/** Confidence of a year after the bottler, which may be the year of the bottling or the vintage. */
+/**
+ * Confidence of a year after the bottler, because the year may be that of the bottling or the
+ * vintage.
+ */
 const BEHIND_BOTTLER = 0.75;
 
-/** The years of a text, each with the text before it and the text up to the next year. */
+/** The years of a text, each with the text before the year and the text up to the next year. */
 function partsAround(text: string) {
   const folded = foldTextKeepingLength(text);
   const matches = [...text.matchAll(YEAR)];
@@ -114,7 +117,7 @@ const startsRow = (row: LabelRow, before: string): boolean =>
 
 const rowText = ({ text }: LabelRow): string => `${foldText(text)} `;
 
-/** The kind of a year, from the words beside it, or else from the end of the row above. */
+/** Uses the words beside the year, or else the end of the row above. */
 function kindOfYear(before: string, behind: string, above?: LabelRow): YearKind | undefined {
   const beside = meaningBefore(before)?.of ?? meaningBehind(behind);
   if (beside || !above) return beside;
@@ -123,7 +126,7 @@ function kindOfYear(before: string, behind: string, above?: LabelRow): YearKind 
 }
 
 /**
- * Kinds whose words do not describe a year on the next row, as in "Mis en bouteille au château" and
+ * Kinds whose words do not describe a year in the next row, as in "Mis en bouteille au château" and
  * "Grand Cru Classé".
  */
 const OF_ITS_ROW: ReadonlySet<YearKind> = new Set(["rank", "bottling", "bottler"]);
@@ -135,7 +138,7 @@ function isOther(of: YearKind | undefined, year: number): boolean {
 
 const LETTERS_BESIDE_MAX = 3;
 
-/** Whether a year is a separate line of a medal, as in "Decanter", "Awards", "2022". */
+/** Whether a row is the year of a medal, as in "Decanter", "Awards", "2022". */
 const isYearOfMedal = (row: LabelRow, rows: readonly LabelRow[]): boolean =>
   (row.text.match(/\p{L}/gu)?.length ?? 0) <= LETTERS_BESIDE_MAX && isOnMedal(row, rows);
 

@@ -3,16 +3,12 @@ import { namesBlendYear } from "./readVintage.ts";
 import type { TextLine } from "../rows/TextLine.ts";
 import { saysNoVintage } from "../words/yearWords.ts";
 
-/**
- * "NV" in capitals as a separate word, not as part of a name. The other phrases may be anywhere in
- * a line.
- */
+/** "NV" in capitals as a separate word. */
 const LETTERS = /(?<![\p{L}\d.])(NV|N\.V\.?)(?![\p{L}\d])/u;
 
-/** The age of a blend, as in "20 Years Old". */
 const AGED = /\d[\do]\W{0,2}(years?\W?old|ans\W?d\W?age|jahre\W?alt|years\W?of\W?age)/;
 
-/** A row with only "10 Anos" on a fortified wine is also the age of a blend. */
+/** A row with only "10 Anos". On a fortified wine, this is the age of a blend. */
 const AGED_ALONE = /^\D{0,30}\b\d0\W{0,2}(anos|anni|ans|jahre|years)\W*$/;
 
 const OF_VINES = /vine|vign|vin[ih]a|vina|vite|reben|rebstock|cepa|ceps/;

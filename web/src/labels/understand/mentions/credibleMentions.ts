@@ -2,10 +2,10 @@ import type { Mention } from "./findMentions.ts";
 import { isLabelWord, type LabelWord } from "../rows/labelWords.ts";
 
 /**
- * The credible mentions. An approximate match may be an invented word ("Rubicon" is no grape,
- * "Cigalus" no Cigales), so it needs other evidence: for a place its country, for a grape a place
- * that grows the grape. A producer is credible if its row has no other unknown words: "Muster", but
- * not "Don Muster's Finest".
+ * Removes mentions without enough evidence. An approximate match may be an invented word ("Rubicon"
+ * is no grape, "Cigalus" is not Cigales), so a place needs its country, and a grape needs a place
+ * that grows the grape. A producer's row must have no other unknown words: "Muster", but not "Don
+ * Muster's Finest".
  */
 export function credibleMentions(
   mentions: readonly Mention[],
@@ -36,7 +36,10 @@ function fillsItsRows(
   );
 }
 
-/** Minimum letters of a meaningful word. Shorter words are often misread ornaments. */
+/**
+ * Minimum letters of a meaningful word. Shorter words are often ornaments that were read as
+ * letters.
+ */
 const TELLING_LETTERS_MIN = 3;
 
 const speaksFor =

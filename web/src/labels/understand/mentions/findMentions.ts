@@ -4,15 +4,15 @@ import { bitsApart, letterBits, lettersApart, shapeOf } from "../words/letters.t
 import { spellsOutTheLaw } from "../words/misreadWords.ts";
 import type { KnownName, Meaning, NameIndex } from "../words/nameIndex.ts";
 
-/** A known name on a label: the words `from` up to, not including, `to`. */
+/** A known name on a label. Consists of the words `from` up to, but not including, `to`. */
 export interface Mention {
   readonly meaning: Meaning;
   readonly from: number;
   readonly to: number;
   readonly row: number;
-  /** Confidence that the words are this name, from 0 to 1. */
+  /** From 0 to 1. */
   readonly certainty: number;
-  /** Whether a short name matches only approximately, and may be another word. */
+  /** Whether the name is short and matches only approximately, so that it may be another word. */
   readonly isGuess: boolean;
 }
 
@@ -26,9 +26,9 @@ const CERTAINTY = {
 } as const;
 
 /**
- * Finds the known names among the words, ignoring case, accents, spaces and typical misreadings. A
- * name may continue in the next row. Of overlapping names the longest is kept, and also a grape
- * within a place's name, as in "Barbera d'Alba".
+ * Finds known names among the words, despite differences in case, accents and spaces and typical
+ * misreadings. A name may continue in the next row. Of overlapping names, keeps the longest, and
+ * also a grape within a place's name, as in "Barbera d'Alba".
  */
 export function findMentions(
   words: readonly LabelWord[],
@@ -40,7 +40,7 @@ export function findMentions(
   return found.filter((mention) => !found.some((other) => hides(other, mention, words)));
 }
 
-/** Whether an approximate match includes the next word, as in "Tokaji Aszú 3". */
+/** Whether an approximate match wrongly includes the next word, as in "Tokaji Aszú 3". */
 function isStretched(mention: Mention, other: Mention): boolean {
   return (
     mention.from <= other.from &&
@@ -100,15 +100,15 @@ function mentionsFrom(
 }
 
 /**
- * Whether a match is too approximate for a producer. The gazetteer lacks many producers with
- * similar names, so a confident reading needs a closer match.
+ * Whether a match is too approximate for a producer, because the gazetteer lacks many producers
+ * with similar names. A confident reading needs a closer match.
  */
 const isOtherHouse = (certainty: number, confidence: number): boolean =>
   certainty < CERTAINTY.oneApart || (certainty < CERTAINTY.alike && confidence >= SURE_FROM);
 
 const SURE_FROM = 0.95;
 
-/** Words of wine law that name the appellation. A name in the same row may be less legible. */
+/** Words of wine law that name the appellation. A known name beside them may be less legible. */
 const NAMES_APPELLATION =
   /^(indicac|indicaz|controll?[ae]|protegida|protetta|d?ocg?$|do[cp]a?$|ig[pt]$)/;
 
@@ -119,13 +119,13 @@ function isNamedByLaw(words: readonly LabelWord[], row: number): boolean {
   );
 }
 
-/** Added confidence of a known name, which is right more often than its reading suggests. */
+/** Added to the confidence of a known name, because a known name is rarely a misreading. */
 const READING_SLACK = 0.06;
 
 const SHORT_LENGTH_MAX = 3;
 /**
- * Minimum length of a name with one misread letter. `ALONE_LENGTH_MIN` applies if the name is alone
- * in its row or beside words of wine law.
+ * Minimum length of a name with one misread letter. `ALONE_LENGTH_MIN` applies to a name that is
+ * alone in its row or beside words of wine law.
  */
 const ONE_APART_LENGTH_MIN = 9;
 const ALONE_LENGTH_MIN = 7;
@@ -188,7 +188,7 @@ function growsThere(meaning: Meaning, grape: string): boolean {
   return meaning.kind === "place" && meaning.place.grapes.some(({ name }) => name === grape);
 }
 
-/** Length in letters, because a name may be read as one word or as three. */
+/** In letters, because one name may be read as one word or as three words. */
 function spanLength({ from, to }: Mention, words: readonly LabelWord[]): number {
   return words.slice(from, to).reduce((sum, { letters }) => sum + letters.length, 0);
 }

@@ -27,19 +27,17 @@ export type WordRole =
 
 export interface TitleWord extends LabelWord {
   readonly role: WordRole;
-  /** Whether the word belongs to the name of a producer in the gazetteer. */
   readonly isOfKnownHouse: boolean;
 }
 
-/** Assigns a role to every word, and corrects the spelling of known words. */
 export function labelRoles(
   words: readonly LabelWord[],
   mentions: readonly Mention[],
   rows: readonly LabelRow[],
 ): TitleWord[] {
   const tallest = Math.max(...rows.map(({ height }) => height));
-  // The longest words of wine law are in the appellation's row. Other unknown words in that row are
-  // misread law terms.
+  // The longest words of wine law are in the row of the appellation. Other unknown words in that
+  // row are misread law terms.
   const namedByLaw = new Set(
     words.filter(({ letters }) => spellsOutTheLaw(letters)).map(({ row }) => row),
   );
@@ -57,12 +55,11 @@ export function labelRoles(
   });
 }
 
-/** In a row below this confidence, an approximate match of a descriptive word is accepted. */
+/** In a row with less confidence, an approximate match of a descriptive word is accepted. */
 const SURE_FROM = 0.95;
 
 /**
- * Corrects a misread descriptive word. "Vineyards" stays, because it marks a producer and is no
- * misread "vineyard".
+ * Corrects a misread descriptive word, but not "Vineyards", because "Vineyards" marks a producer.
  */
 const describing = (word: LabelWord): LabelWord =>
   isLabelWord(word.letters) ? word : rewritten(word, descriptiveWordOf(word.letters));
@@ -71,8 +68,7 @@ const rewritten = (word: LabelWord, letters: string | undefined): LabelWord =>
   letters === undefined || letters === word.letters ? word : { ...word, text: letters, letters };
 
 /**
- * Corrects a word to the spelling of its longest known name. The name's first word gets the whole
- * name.
+ * Corrects a word to the spelling of its longest known name. The first word gets the whole name.
  */
 function spelled(
   word: LabelWord,
@@ -97,11 +93,11 @@ function spelled(
   return role === "house" ? rewritten(word, houseWordOf(word.letters)) : word;
 }
 
-/** Maximum length of a word in a name. A longer word is joined small print. */
+/** Maximum length of a word in a name. A longer word consists of joined small print. */
 export const NAME_LETTERS_MAX = 15;
 
 /**
- * A row with at least this share of the tallest row's height is a name, even if its words are
+ * A row with at least this share of the tallest row's height is a name, even if the words are
  * joined.
  */
 const LARGE_SHARE = 0.5;
@@ -139,14 +135,11 @@ function roleOf(
 const knownHouseAt = (at: number, mentions: readonly Mention[]): boolean =>
   mentions.some(({ meaning, from, to }) => meaning.kind === "house" && from <= at && at < to);
 
-/** Whether a law term also distinguishes a producer's wines, as "Gran Reserva" does. */
+/** Whether a law term also describes the wine, as "Gran Reserva" does. */
 const describes = (phrase: string): boolean =>
   phrase.split(" ").every((word) => DESCRIPTIVE_WORDS.has(lettersOf(word)));
 
-/**
- * Whether this is a law term. Law terms are in small print, so one letter may be misread, or two in
- * a long word.
- */
+/** Law terms are in small print, so one letter may be misread, or two letters in a long word. */
 const isLegal = (letters: string): boolean => {
   if (LEGAL_WORDS.has(letters)) return true;
   const slips = letters.length >= 10 ? 2 : 1;

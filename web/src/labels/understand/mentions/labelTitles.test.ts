@@ -13,7 +13,7 @@ test("the bottler's address is not part of the wine's name", () => {
   expect(name?.value).toBe("Nerello Alto Barbaresco");
 });
 
-test("a sentence in small letters is neither producer nor name", () => {
+test("a sentence in small letters is no producer and no wine name", () => {
   const { name, producer } = parse([
     line("MUSTERINO", { y: 0.2, height: 0.08 }),
     line("viñedos que expresan", { y: 0.45, height: 0.03 }),
@@ -24,7 +24,7 @@ test("a sentence in small letters is neither producer nor name", () => {
   expect(name?.value).toBe("Musterino Cabernet Franc");
 });
 
-test('a founding year and its misread "since" are not the name', () => {
+test("“LST.1896” is read as a founding year, not as the producer", () => {
   const { producer } = parse([
     line("LST.1896", { y: 0.17, height: 0.02 }),
     line("MUSTAU", { y: 0.21, height: 0.07 }),
@@ -33,7 +33,7 @@ test('a founding year and its misread "since" are not the name', () => {
   expect(producer?.value).toBe("Mustau");
 });
 
-test("a smaller name at the label's foot is the producer", () => {
+test("a smaller name at the bottom of the label is the producer", () => {
   const { name, producer } = parse([
     line("KOSTERITSA", { y: 0.33, height: 0.06 }),
     line("MUSTERALI", { y: 0.88, height: 0.04 }),
@@ -42,7 +42,7 @@ test("a smaller name at the label's foot is the producer", () => {
   expect(name?.value).toBe("Kosteritsa");
 });
 
-test("an appellation that begins with a grape stays whole in the name", () => {
+test("“Moscato d'Asti” stays whole in the wine's name", () => {
   const { name } = parse([
     line("SANMUSTERO", { y: 0.39, height: 0.04 }),
     line("MOSCATO D'ASTI", { y: 0.79, height: 0.07 }),
@@ -50,7 +50,7 @@ test("an appellation that begins with a grape stays whole in the name", () => {
   expect(name?.value).toContain("Moscato d'Asti");
 });
 
-test("a sentence with one capital is no name, but two words are", () => {
+test("a sentence with one capital is not a name, one word is", () => {
   const below = (text: string) =>
     parse([
       line("MUSTERINO", { y: 0.2, height: 0.08 }),
@@ -61,7 +61,7 @@ test("a sentence with one capital is no name, but two words are", () => {
   expect(below("Montemoderna")).toContain("Montemoderna");
 });
 
-test("a château's wine name excludes its signature and small-print grapes", () => {
+test("a misread signature below a château's wine is not in the name", () => {
   const { name, producer } = parse([
     line("CHATEAU", { y: 0.1, height: 0.08 }),
     line("MUSTER-CAILLO", { y: 0.2, height: 0.1 }),
@@ -86,7 +86,7 @@ test("a paragraph of small print is not a name", () => {
   expect(name?.value).toBe("Musterino Cabernet Franc");
 });
 
-test("a fragment of a name around the bottle's neck is ignored", () => {
+test("a part of the producer's name on the bottle's neck is ignored", () => {
   const { producer } = parse([
     line("USTERA", { y: 0.1, height: 0.04 }),
     line("NUITS-ST-GEORGES", { y: 0.5, height: 0.06 }),

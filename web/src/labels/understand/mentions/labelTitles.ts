@@ -14,31 +14,27 @@ import {
   standsInAddress,
 } from "../words/labelVocabulary.ts";
 
-/** One or more rows of a label that may contain a name. */
+/** Rows of a label that may contain one name. */
 export interface Title {
   readonly rows: readonly LabelRow[];
   readonly words: readonly TitleWord[];
-  /** The lowest confidence of the rows. */
   readonly confidence: number;
-  /** Whether the title contains unexplained words, as an invented name does. */
+  /** Whether the title contains words that are not in any table, such as an invented name. */
   readonly isOwn: boolean;
-  /** Whether the title names a producer ("Domaine", "& Fils"). */
+  /** Whether the title has a word for a producer ("Domaine", "& Fils"). */
   readonly namesHouse: boolean;
   /** Whether the word for the producer may also be part of a wine's name ("Villa", "Clos"). */
   readonly mayBeWine: boolean;
-  /** Whether the title names a producer of the gazetteer. */
   readonly isKnownHouse: boolean;
-  /** Whether the title is only a name: no grape, place, colour or style. */
+  /** Whether the title has no grape, place, colour or style. */
   readonly isPure: boolean;
-  /** Whether the title begins with a person's name, or names two persons. */
   readonly namesPerson: boolean;
   /** Whether the title contains only grapes or descriptions of the wine. */
   readonly describesWine: boolean;
-  /** Whether the title gives the shares of grapes, and no name. */
   readonly tellsBlend: boolean;
 }
 
-/** The height of the tallest row, as a share of the photo's height. */
+/** As a share of the photo's height. For several rows, the tallest. */
 export function heightOf({ rows }: Title): number {
   return Math.max(...rows.map(({ height }) => height));
 }
@@ -58,15 +54,15 @@ const TOWN_SHARE_MAX = 0.5;
 const MARGIN = 0.12;
 
 /**
- * A country in a row below this share of the tallest row's height is the wine's origin. In large
- * print, "Chile" is part of a name.
+ * A country in a row below this share of the tallest row's height is the wine's origin. A country
+ * in larger print is part of a name.
  */
 const COUNTRY_SHARE_MIN = 0.6;
 
 const LETTERS_MIN = 3;
 const WORDS_MAX = 8;
 
-/** The rows that may contain a name. Joins a name broken over two rows. */
+/** Joins a name that is broken over two rows. */
 export function labelTitles(words: readonly TitleWord[], rows: readonly LabelRow[]): Title[] {
   const tallest = Math.max(...rows.map(({ height }) => height));
   const titles = rows.flatMap((row, at) => {
@@ -102,8 +98,8 @@ function isOfParagraph(row: LabelRow, rows: readonly LabelRow[], tallest: number
 }
 
 /**
- * Removes parts of a producer's name that runs around the bottle's neck: "ONGEA" is the visible
- * part of "Mongeard".
+ * Removes visible parts of a producer's name that runs around the bottle's neck, such as "ONGEA" of
+ * "Mongeard".
  */
 function withoutFragments(titles: readonly Title[]): Title[] {
   const words = titles.flatMap((title) => title.words.map(({ letters }) => letters));
@@ -116,8 +112,8 @@ function withoutFragments(titles: readonly Title[]): Title[] {
 }
 
 /**
- * Removes the bottler's address, which begins with the producer's name in smaller print. Rows below
- * are no titles, unless they describe the wine.
+ * Removes the bottler's address, which begins with the producer's name in smaller print. Below an
+ * address, only titles that describe the wine stay.
  */
 function withoutAddress(titles: readonly Title[]): Title[] {
   const again = titles.findIndex(
@@ -145,8 +141,8 @@ const IN_ADDRESS: ReadonlySet<WordRole> = new Set([
 ]);
 
 /**
- * The title's unexplained words as one word. If these words are too short, a value that equals no
- * other title's.
+ * The title's unexplained words, joined for comparison. If they are too short, returns a value that
+ * is equal to no other title's.
  */
 function ownName({ words, rows }: Title): string | readonly LabelRow[] {
   const name = words.flatMap(({ role, letters }) => (role === "own" ? [letters] : [])).join("");
@@ -187,11 +183,11 @@ function titleOf(rows: readonly LabelRow[], words: readonly TitleWord[]): Title 
 
 const OF_WINE: ReadonlySet<WordRole> = new Set(["grape", "place", "type", "descriptive"]);
 
-/** Roles that do not show whether the words around are a name. */
+/** Roles that do not show whether the words beside them are a name. */
 const UNSPOKEN: ReadonlySet<WordRole> = new Set(["particle", "number", "legal"]);
 
 /**
- * Whether a word marks a producer. "Muster Estate" and "Champagne Muster" are producers; "Estate
+ * Whether a word marks a producer. "Muster Estate" and "Champagne Muster" are producers, "Estate
  * Chardonnay" and "Brut Champagne" are not.
  */
 function isHouse({ letters }: TitleWord, at: number, words: readonly TitleWord[]): boolean {
@@ -206,8 +202,8 @@ function isHouse({ letters }: TitleWord, at: number, words: readonly TitleWord[]
 }
 
 /**
- * Whether a word names the producer: an invented name, or the name of its village or castle, as in
- * "Château Margaux", "Tenuta Rocca".
+ * Whether a word can be a producer's name: an invented name, or the name of a village or castle, as
+ * in "Château Margaux" and "Tenuta Rocca".
  */
 const bearsHouse =
   (house: TitleWord) =>
@@ -218,8 +214,8 @@ const bearsHouse =
       (word.role === "place" && (house.role === "house" || ENDING_HOUSE_WORDS.has(house.letters))));
 
 /**
- * Whether a producer's word is within a wine's name, as in "Cabernet Casa Muster", "Chablis Cellier
- * Muster".
+ * Whether a word for a producer is inside a wine's name, as in "Cabernet Casa Muster" and "Chablis
+ * Cellier Muster".
  */
 const namesWine = ([first]: readonly TitleWord[]): boolean =>
   (first?.role === "place" && first.letters !== "champagne") || first?.role === "descriptive";
@@ -260,8 +256,8 @@ function isTitle(
 }
 
 /**
- * Maximum height of running text, as a share of the tallest print. A name begins with a capital or
- * is larger.
+ * Maximum height of running text, as a share of the tallest print. Names are larger or begin with a
+ * capital.
  */
 const RUNNING_TEXT_SHARE_MAX = 0.6;
 
@@ -273,7 +269,7 @@ const SENTENCE_LETTERS_MIN = 6;
 
 /**
  * Whether a row is a sentence, such as "La moderna espressione di un vino". A name is in capitals,
- * or has a capital in each word.
+ * or each word has a capital.
  */
 const isSentence = (words: readonly TitleWord[], { text, height }: LabelRow, tallest: number) =>
   height < RUNNING_TEXT_SHARE_MAX * tallest &&
@@ -283,8 +279,8 @@ const isSentence = (words: readonly TitleWord[], { text, height }: LabelRow, tal
     .length >= 2;
 
 /**
- * Smaller print with this many words and a word of praise is a sentence, as in "A family tradition
- * of excellence".
+ * Small print with this many words and a word of praise is a sentence, as in "A family tradition of
+ * excellence".
  */
 const PRAISE_SHARE_MAX = 0.5;
 const PRAISE_WORDS_MIN = 3;
@@ -295,7 +291,8 @@ const isPraise = (words: readonly TitleWord[], row: LabelRow, tallest: number): 
   words.some(({ letters, role }) => role !== "place" && PRAISING_WORDS.has(letters));
 
 /**
- * Maximum letters of a word beside a year that means "since", misread or not, as in "EST. 1896".
+ * Maximum letters of a word beside a year for which the word means "since", even if misread, as in
+ * "EST. 1896".
  */
 const SINCE_LETTERS_MAX = 4;
 
@@ -321,7 +318,7 @@ function isSmallPrint({ role, letters }: TitleWord): boolean {
   return role === "noise" || isGlued || standsInAddress(letters);
 }
 
-/** Equally tall rows below each other are one name broken in two. */
+/** Two equally tall rows below each other are one name. */
 const SAME_HEIGHT_RATIO = 1.3;
 const LINE_SPACING_MAX = 1.6;
 
@@ -329,8 +326,8 @@ const LINE_SPACING_MAX = 1.6;
 const BOUND_SPACING_MAX = 2.2;
 
 /**
- * Words for a producer that belong to the name above if they are alone in a row. Other words, like
- * "Château", belong to the name below.
+ * Words for a producer that follow the name. Alone in a row, such a word belongs to the name above.
+ * Other words, such as "Château", belong to the name below.
  */
 const AFTER_ITS_NAME = new Set([
   "winery",
@@ -375,13 +372,12 @@ function isBound(above: Title, below: Title): boolean {
   return isBinding(above.words.at(-1)) || isBinding(below.words[0]);
 }
 
-/** Whether a word is a particle and not an initial, as in "E. Muster". */
+/** Whether a word is a particle. "E." in "E. Muster" is an initial. */
 const isBinding = (word?: TitleWord): boolean =>
   word?.role === "particle" && BINDING_WORDS.has(word.letters);
 
 /**
- * The last word for a producer in a row without other content, as in "Château", "Wine Cellars",
- * "Marqués de".
+ * The word for a producer in a row without a name, as in "Château", "Wine Cellars", "Marqués de".
  */
 function loneHouseWord({ words }: Title): string | undefined {
   if (!words.every(({ role }) => SAYS_NO_MORE.has(role))) return undefined;

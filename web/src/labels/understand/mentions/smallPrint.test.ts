@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { line, parse, readingOf } from "../testLabels.ts";
 
-/** A label's rows from the top, each with its letter height in hundredths of the photo's. */
 function label(...rows: [height: number, text: string][]) {
   let y = 0.27;
   return parse(
@@ -26,7 +25,7 @@ describe("joined words", () => {
     ["PREMIERCRU", "Premier Cru"],
     ["Grandcru", "Grand Cru"],
     ["VIEILLESVIGNES", "Vieilles Vignes"],
-  ])("the joined words %j are read as %j in a name", (glued, apart) => {
+  ])("the joined words %j are %j in the wine's name", (glued, apart) => {
     const { name } = readingOf("HENRI MUSTER", "CHABLIS", glued);
     expect(name?.value.toLowerCase()).toBe(`chablis ${apart.toLowerCase()}`);
   });
@@ -36,13 +35,13 @@ describe("joined words", () => {
     ["Quintado Mostro", "Quinta do Mostro"],
     ["CLOSDES MUSTIERS", "Clos des Mustiers"],
     ["CLOSDESMUSTIERS", "Clos des Mustiers"],
-  ])("the joined words %j are read as the producer %j", (glued, house) => {
+  ])("the joined words %j are the producer %j", (glued, house) => {
     expect(readingOf(glued, "RESERVA").producer?.value).toBe(house);
   });
 });
 
 describe("text that is not a name", () => {
-  test("a back label's prose is not a name, even over two rows", () => {
+  test("prose on a back label is not a name", () => {
     const { name, producer } = label(
       [2.4, "Aged twelve months in French oak, this wine shows dark"],
       [2.5, "cherry, plum and a hint of tobacco. Enjoy with grilled lamb"],
@@ -82,16 +81,16 @@ describe("text that is not a name", () => {
     expect(name?.value).toBe("Vinho Verde Loureiro");
   });
 
-  test("the word before the bottler is not a name", () => {
+  test("in the rows “Bottled” and “By”, no word is a name", () => {
     expect(readingOf("RIOJA", "Bottled", "By").producer).toBeNull();
   });
 
-  test("a vineyard does not become the producer if the producer is illegible", () => {
+  test("a vineyard's name is not the producer if the producer is missing", () => {
     expect(readingOf("VOLNAY", "LA PIECE SOUS LE BOIS").producer).toBeNull();
     expect(readingOf("SANCERRE", "LES MUSTIERS").producer).toBeNull();
   });
 
-  test("a second wine's whole name is the name, without a producer", () => {
+  test("“Les Forts de Latour” is a wine's name without a producer", () => {
     const { name, producer } = label(
       [3.9, "LES FORTS"],
       [3.6, "DE LATOUR"],
@@ -101,7 +100,7 @@ describe("text that is not a name", () => {
     expect(name?.value).toContain("Les Forts de Latour");
   });
 
-  test("letters of an unsupported script are not a name", () => {
+  test("a label in Cyrillic letters gives only the vintage", () => {
     const reading = label(
       [3.9, "PAHATOPNA"],
       [3.9, "Ka6epHe CoBHHbOH"],
@@ -121,7 +120,7 @@ describe("text that is not a name", () => {
     });
   });
 
-  test("the town after a producer is not part of its name", () => {
+  test("a town after the producer is not part of the producer's name", () => {
     expect(readingOf("RIOJA", "Bodegas Muestra, Haro").producer?.value).toBe("Bodegas Muestra");
   });
 });

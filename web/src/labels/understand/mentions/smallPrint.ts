@@ -9,9 +9,7 @@ const MEDAL_SHARE_MAX = 0.7;
 /** Maximum height of a remark, as a share of the tallest print. */
 const REMARK_SHARE_MAX = 0.9;
 
-/**
- * Whether a row is on a medal or part of a paragraph. Such a row names neither producer nor wine.
- */
+/** Whether a row is on a medal or in a paragraph. Such a row names neither producer nor wine. */
 export function isAside(row: LabelRow, rows: readonly LabelRow[]): boolean {
   const tallest = Math.max(...rows.map(({ height }) => height));
   if (row.height < MEDAL_SHARE_MAX * tallest && isOnMedal(row, rows)) return true;
@@ -24,8 +22,8 @@ const WORDS_MIN = 6;
 const SMALL_WORDS_SHARE_MIN = 0.6;
 
 /**
- * Whether a row has many words, most without a capital, as in "Aged twelve months in French oak,
- * this wine shows dark".
+ * Whether a row has many words and most of them have no capital, as in "Aged twelve months in
+ * French oak, this wine shows dark".
  */
 function isProse({ text }: LabelRow): boolean {
   const words = text.match(/\p{L}+/gu) ?? [];
@@ -44,10 +42,7 @@ function adjoins(a: LabelRow, b: LabelRow): boolean {
   );
 }
 
-/**
- * Whether a row is only a remark on how the wine was made, as in "Matured in wood", "Family &
- * Farmed".
- */
+/** Whether a row only says how the wine was made, as in "Matured in wood" and "Family & Farmed". */
 export function isRemark(words: readonly TitleWord[], row: LabelRow, tallest: number): boolean {
   return (
     row.height < REMARK_SHARE_MAX * tallest &&

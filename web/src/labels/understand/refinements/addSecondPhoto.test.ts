@@ -10,7 +10,7 @@ const front: LabelFields = {
   region: { value: "Lisboa", confidence: 0.9 },
 };
 
-test("a back label fills empty fields and confirms equal ones", () => {
+test("a back label fills empty fields and confirms equal values", () => {
   const both = addSecondPhoto(front, {
     ...NOTHING_READ,
     name: { value: "Grilled Meat", confidence: 0.7 },

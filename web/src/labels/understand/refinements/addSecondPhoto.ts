@@ -1,9 +1,9 @@
 import type { LabelFields, ReadValue } from "../fields/LabelFields.ts";
 
 /**
- * Adds the reading of the back label, which fills empty fields, replaces less confident fields, and
- * confirms equal ones. Name and producer are taken from the front label if present there, because a
- * back label is mostly prose.
+ * Adds the reading of the back label. The back label fills empty fields, replaces less confident
+ * values and confirms equal values. The front label's name and producer stay, because a back label
+ * is mostly prose.
  */
 export function addSecondPhoto(front: LabelFields, back: LabelFields): LabelFields {
   const vintage = surer(front.vintage, back.vintage);

@@ -4,7 +4,6 @@ import { type LabelFields, NOTHING_READ } from "../fields/LabelFields.ts";
 
 const read = <T>(value: T, confidence = 0.9) => ({ value, confidence });
 
-/** A slogan misread as the producer, and a sweet wine misread as white. */
 const MISREAD: LabelFields = {
   ...NOTHING_READ,
   producer: read("Since 1820"),
@@ -21,7 +20,7 @@ const SAVED = {
   region: "Vouvray",
 };
 
-test("a user's correction applies to the producer's next label", () => {
+test("a user's correction applies to the next label of the same producer", () => {
   const again = correctedReading(MISREAD, correctionsOf(MISREAD, SAVED));
 
   expect(again.producer?.value).toBe("Domaine Huet");
@@ -30,7 +29,7 @@ test("a user's correction applies to the producer's next label", () => {
   expect(again.name).toBe(MISREAD.name);
 });
 
-test("a corrected producer on another label is unsure", () => {
+test("on the next label, a corrected producer is unsure", () => {
   const again = correctedReading(MISREAD, correctionsOf(MISREAD, SAVED));
 
   expect(again.producer?.confidence).toBeLessThan(0.8);
@@ -43,14 +42,14 @@ test("another producer's label gets no correction", () => {
   expect(correctedReading(other, correctionsOf(MISREAD, SAVED))).toEqual(other);
 });
 
-test("the later of two corrections applies", () => {
+test("of two corrections, the later applies", () => {
   const first = correctionsOf(MISREAD, SAVED);
   const second = correctionsOf(MISREAD, { ...SAVED, region: "Touraine" });
 
   expect(correctedReading(MISREAD, [...first, ...second]).region?.value).toBe("Touraine");
 });
 
-test("a correction is stored only if a value was changed and the producer is known", () => {
+test("an unchanged value or a missing producer stores no correction", () => {
   const { producer, name, region } = SAVED;
   const right = {
     ...NOTHING_READ,

@@ -2,7 +2,7 @@ import { WINE_TYPES } from "sync-protocol";
 import type { LabelField, LabelFields, ReadValue } from "../fields/LabelFields.ts";
 import { lettersOf } from "../words/letters.ts";
 
-/** A field that may repeat on the next label of the same producer. The vintage does not repeat. */
+/** The vintage is excluded, because the vintage does not repeat on the producer's next label. */
 export type CorrectedField = Exclude<LabelField, "vintage">;
 
 export interface Correction {
@@ -22,15 +22,15 @@ export const CORRECTED_FIELDS = [
 ] as const satisfies readonly CorrectedField[];
 
 /**
- * Confidence of a correction on another producer's label with the same misreading. The user is
- * asked to check.
+ * Confidence of a correction on another producer's label with the same misreading. Low, so that the
+ * user is asked to check.
  */
 const OTHER_HOUSE = 0.75;
 
 /** Confidence of a correction on a label of the same producer with the same misreading. */
 const SAME_HOUSE = 0.85;
 
-/** The user's corrections of a reading that was saved as `saved`. Empty without a producer. */
+/** The user's corrections of a reading. `saved` has the user's values. Empty without a producer. */
 export function correctionsOf(
   fields: LabelFields,
   saved: Readonly<Record<CorrectedField, string>>,
@@ -45,7 +45,7 @@ export function correctionsOf(
   });
 }
 
-/** Applies earlier corrections of the same producer. The latest correction counts. */
+/** Applies earlier corrections of the same producer. The latest correction has priority. */
 export function correctedReading(
   fields: LabelFields,
   corrections: readonly Correction[],
@@ -68,8 +68,8 @@ export function correctedReading(
 }
 
 /**
- * Returns a function that finds the correction of a value that is read again. Compares letters
- * only.
+ * Returns a function that finds the correction of a value that is read again. Ignores everything
+ * but letters.
  */
 function meantBy(corrections: readonly Correction[], field: CorrectedField) {
   return (read: string) =>

@@ -2,8 +2,8 @@ import type { LabelReading } from "sync-protocol";
 import { LABEL_FIELDS, type LabelFields } from "../fields/LabelFields.ts";
 
 /**
- * The reading as the API returns it. The confidence is the expected share of correct fields: the
- * mean over all seven fields, with 0 for an empty field.
+ * The reading in the API's form. The confidence is the expected share of correct fields: the mean
+ * of all seven fields, with 0 for an empty field.
  */
 export function labelReadingOf(fields: LabelFields): LabelReading {
   const sum = LABEL_FIELDS.reduce((total, field) => total + (fields[field]?.confidence ?? 0), 0);

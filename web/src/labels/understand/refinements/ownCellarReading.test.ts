@@ -12,18 +12,18 @@ describe("the user's own cellar", () => {
     vintage: 2001,
   });
 
-  test("a known producer gets the user's spelling despite a misread letter", () => {
+  test("a producer of the user's cellar is recognized despite a misread letter", () => {
     const reading = parse([line("CHATEAU SUDUIRAVT")], [mine]);
     expect(reading.producer).toEqual({ value: "Château Suduiraut", confidence: 0.95 });
   });
 
-  test("a known wine gives the type if the label does not", () => {
+  test("a label without a type gets the type of the user's wine", () => {
     const known = { ...mine, name: "Castelnau", type: "Dessert Wine" as const };
     const reading = parse([line("CHATEAU SUDUIRAUT"), line("Castelnau", { y: 0.7 })], [known]);
     expect(reading.type?.value).toBe("Dessert Wine");
   });
 
-  test("a known wine fills empty fields, but never the vintage", () => {
+  test("the user's wine fills empty fields, but never the vintage", () => {
     const known = { ...mine, name: "Castelnau" };
     const reading = parse([line("CHATEAU SUDUIRAUT"), line("Castelnau", { y: 0.7 })], [known]);
     expect(reading).toMatchObject({
@@ -34,7 +34,7 @@ describe("the user's own cellar", () => {
     });
   });
 
-  test("another producer's wine of the same name fills no fields", () => {
+  test("a label of another producer is not changed by the user's wine", () => {
     expect(parse([line("CHATEAU D'YQUEM")], [mine]).producer?.value).not.toBe(mine.producer);
   });
 });

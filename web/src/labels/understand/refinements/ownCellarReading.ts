@@ -3,21 +3,21 @@ import type { LabelFields, ReadValue } from "../fields/LabelFields.ts";
 import type { LabelWord } from "../rows/labelWords.ts";
 import { bitsApart, letterBits, lettersApart, lettersOf, shapeOf } from "../words/letters.ts";
 
-/** Confidence of a value that is both on the label and in the user's wines. */
+/** Confidence of a value that is on the label and in the user's wines. */
 const OWN_SPELLING = 0.95;
 
-/** Confidence of a value from a wine of the same name and producer. */
+/** Confidence of a value from the user's wine with the same name and producer. */
 const SAME_WINE = 0.9;
 
 /** Minimum letters of a name. Shorter names are on too many labels. */
 const LETTERS_MIN = 4;
 
-/** One misread letter is accepted per this many letters. */
+/** One misread letter is accepted for each group of this many letters. */
 const LETTERS_PER_SLIP = 6;
 
 /**
  * Corrects the reading by the user's own wines. A known producer or name gets the user's spelling.
- * A wine known by both fills empty fields. The vintage is never taken from another bottle.
+ * If both are known, the wine's other values fill empty fields, except the vintage.
  */
 export function ownCellarReading(
   words: readonly LabelWord[],
@@ -52,10 +52,7 @@ function longestFirst(wines: readonly Wine[], text: (wine: Wine) => string): Win
   return [...wines].sort((a, b) => text(b).length - text(a).length);
 }
 
-/**
- * Returns a function that says whether the label contains a text as whole words, allowing misread
- * letters.
- */
+/** Returns a function that finds a text on the label as whole words, despite misread letters. */
 function labelBears(words: readonly LabelWord[]): (text: string) => boolean {
   const spans = spansOf(words).map((letters) => ({ letters, bits: letterBits(letters) }));
   const asked = new Map<string, boolean>();
@@ -80,7 +77,6 @@ function labelBears(words: readonly LabelWord[]): (text: string) => boolean {
 
 const SPAN_WORDS_MAX = 7;
 
-/** The label's word sequences, keyed by letter shape. */
 function spansOf(words: readonly LabelWord[]): string[] {
   return words.flatMap((_, from) => {
     const run = words.slice(from, from + SPAN_WORDS_MAX);

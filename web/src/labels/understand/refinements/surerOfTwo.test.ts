@@ -4,7 +4,7 @@ import { surerOfTwo } from "./surerOfTwo.ts";
 
 const read = <T>(value: T, confidence: number) => ({ value, confidence });
 
-test("each field has the more confident of two values, or the only value", () => {
+test("of two values for a field, the more confident is used", () => {
   const first: LabelFields = {
     ...NOTHING_READ,
     region: read("Douro", 0.6),
@@ -24,7 +24,7 @@ test("each field has the more confident of two values, or the only value", () =>
   });
 });
 
-test("name and producer come from the first reading unless the second is confident", () => {
+test("a confident second reading replaces the first reading's name or producer", () => {
   const first = { ...NOTHING_READ, name: read("Origem", 0.5), producer: read("Muster", 0.5) };
   const second = { ...NOTHING_READ, name: read("Rigem", 0.7), producer: read("Casa Muster", 0.85) };
   expect(surerOfTwo(first, second)).toEqual({

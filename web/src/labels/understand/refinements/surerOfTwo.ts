@@ -1,9 +1,10 @@
 import { CONFIDENT_FROM, type LabelFields, type ReadValue } from "../fields/LabelFields.ts";
 
 /**
- * Combines two readings of one photo: each field has the more confident value. Name and producer
- * are taken from the first reading, unless they are missing there or confident in the second. They
- * depend on how the words are arranged, and a closer crop loses parts of large letters.
+ * Combines two readings of one photo: each field gets the more confident value. Name and producer
+ * stay from the first reading, unless they are missing in the first reading or confident in the
+ * second. Name and producer depend on the arrangement of words, and a closer crop loses parts of
+ * large letters.
  */
 export function surerOfTwo(first: LabelFields, second: LabelFields): LabelFields {
   return {

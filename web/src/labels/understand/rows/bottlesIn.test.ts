@@ -3,7 +3,7 @@ import { bottlesIn } from "./bottlesIn.ts";
 import type { TextLine } from "./TextLine.ts";
 
 // Spec 10.88
-test("bottles side by side are separated, from left to right", () => {
+test("the lines of two bottles are separated, the left bottle first", () => {
   const bottles = bottlesIn([...label(0.75, "B"), ...label(0.25, "A")]);
 
   expect(bottles.map((lines) => lines.map(({ text }) => text))).toEqual([

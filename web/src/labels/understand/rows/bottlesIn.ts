@@ -3,7 +3,7 @@ import type { TextLine } from "./TextLine.ts";
 /** Minimum gap between the lines of two bottles, as a share of the photo's width. */
 const GAP_MIN = 0.04;
 
-/** Minimum lines of a label. Fewer lines belong to another label. */
+/** Minimum lines of a label. Fewer lines are part of another label. */
 const LINES_MIN = 3;
 
 /**
@@ -11,12 +11,12 @@ const LINES_MIN = 3;
  */
 const BESIDE_MIN = 0.5;
 
-/** Maximum ratio between the largest letters of two labels. */
+/** Maximum ratio between the heights of two labels' largest letters. */
 const TALLER_MAX = 3;
 
 /**
- * The lines of each bottle in a photo, from left to right. Bottles side by side have gaps that no
- * line crosses. Returns one group for a single bottle or no bottle.
+ * The lines of each bottle, from left to right. No line crosses the gap between two bottles.
+ * Returns one group for a photo of one bottle or of none.
  */
 export function bottlesIn(lines: readonly TextLine[]): readonly (readonly TextLine[])[] {
   const groups = partedByGaps(lines);

@@ -6,7 +6,7 @@ import { line } from "../testLabels.ts";
 const { words } = knownNames();
 const closer = (text: string) => ({ text, confidence: 0.9 });
 
-test("of two readings, the one with known words is used", () => {
+test("of two readings, the reading with known words is used", () => {
   const before = { ...line("CINSAULTetGRENACHE"), closer: closer("CNSAULTet GREMCHE") };
   const after = { ...line("GRFNCHE NOLR"), closer: closer("GRENACHE NOIR") };
 
@@ -14,13 +14,13 @@ test("of two readings, the one with known words is used", () => {
   expect(clearerReading(after, words)).toMatchObject({ text: "GRENACHE NOIR", confidence: 0.9 });
 });
 
-test("a large initial that only the closer reading has is restored", () => {
+test("a large initial is restored from the closer reading", () => {
   const read = { ...line("esPetites"), closer: closer("LesPetites") };
 
   expect(clearerReading(read, words).text).toBe("LesPetites");
 });
 
-test("two readings of an unknown name are both kept", () => {
+test("both readings of an unknown name are kept", () => {
   const read = { ...line("MUSTERRO"), closer: closer("MUSTERBO") };
 
   expect(clearerReading(read, words)).toBe(read);

@@ -3,8 +3,8 @@ import { isLabelWord, labelWords } from "./labelWords.ts";
 import type { TextLine } from "./TextLine.ts";
 
 /**
- * Chooses between two readings of a line the one with clearly more known words, because misreadings
- * rarely form words. Otherwise keeps both.
+ * Chooses the reading of a line that has clearly more known words, because misreadings rarely form
+ * words. If neither reading has, keeps both.
  */
 export function clearerReading(line: TextLine, known: ReadonlySet<string>): TextLine {
   if (!line.closer) return line;
@@ -15,13 +15,12 @@ export function clearerReading(line: TextLine, known: ReadonlySet<string>): Text
   return gained <= -CLEARLY ? withoutSecond(line) : line;
 }
 
-/** Minimum difference between the shares of letters in known words. */
+/** Minimum difference between two readings' shares of letters in known words. */
 const CLEARLY = 0.3;
 
-/** Minimum length of a word. Shorter words are known by chance. */
+/** Minimum length of a word. Shorter words match known words by chance. */
 const TELLING_LENGTH_MIN = 4;
 
-/** The share of a line's letters that are in words of the gazetteer or of labels. */
 function knownShare(line: LabelRow, known: ReadonlySet<string>): number {
   const words = labelWords([line], known).map(({ letters }) => letters);
   const all = words.reduce((sum, { length }) => sum + length, 0);
@@ -31,7 +30,10 @@ function knownShare(line: LabelRow, known: ReadonlySet<string>): number {
   return all === 0 ? 0 : knownLetters / all;
 }
 
-/** Whether only the closer reading has the large initial, as in "esPetites", "LesPetites". */
+/**
+ * Whether only the closer reading has the large initial. For example, the readings are "esPetites"
+ * and "LesPetites".
+ */
 const hasLostInitial = (text: string, closer: string): boolean =>
   /^\p{Ll}/u.test(text) && /^\p{Lu}/u.test(closer) && closer.slice(1) === text;
 

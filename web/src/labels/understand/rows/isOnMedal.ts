@@ -7,7 +7,8 @@ const HEIGHTS_APART_MAX = 3.5;
 const WIDTH_APART_MAX = 0.15;
 
 /**
- * Whether a row mentions a medal or is printed on one, as in "Decanter", "World Wine", "Awards".
+ * Whether a row mentions a medal or is printed on a medal, as in "Decanter", "World Wine",
+ * "Awards".
  */
 export function isOnMedal(row: LabelRow, rows: readonly LabelRow[]): boolean {
   return rows.some((other) => {

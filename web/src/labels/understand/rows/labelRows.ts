@@ -1,11 +1,10 @@
 import type { TextLine } from "./TextLine.ts";
 
-/** Lines side by side on a label, joined into one. */
+/** Lines side by side, joined into one line. */
 export type LabelRow = TextLine;
 
 const HEIGHT_RATIO_MAX = 1.6;
 
-/** Joins lines side by side into rows, from the top. */
 export function labelRows(lines: readonly TextLine[]): LabelRow[] {
   const rows: TextLine[][] = [];
   for (const line of lines.map(withoutOrnaments).sort((a, b) => a.y - b.y)) {
@@ -17,8 +16,8 @@ export function labelRows(lines: readonly TextLine[]): LabelRow[] {
 }
 
 /**
- * Removes Chinese characters beside Latin letters. The recogniser knows Chinese, and reads
- * ornaments as Chinese.
+ * Removes Chinese characters beside Latin letters, because the recogniser reads ornaments as
+ * Chinese.
  */
 function withoutOrnaments(line: TextLine): TextLine {
   if (!/\p{Script=Latin}{2}/u.test(line.text)) return line;
@@ -40,7 +39,7 @@ function standBeside(a: TextLine, b: TextLine): boolean {
 /** Maximum gap within a row, as a share of the photo's width. */
 const GAP_MAX = 0.12;
 
-/** Joins a large initial to the rest of its word, as in "P" "restige". */
+/** Joins a large initial to the rest of the word, as in "P" "restige". */
 function besideInitial(text: string, next: string): string {
   return /(^|\s)\p{Lu}$/u.test(text) && /^\p{Ll}/u.test(next) ? text + next : `${text} ${next}`;
 }

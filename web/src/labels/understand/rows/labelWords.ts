@@ -10,18 +10,18 @@ import {
 } from "../words/labelVocabulary.ts";
 
 export interface LabelWord {
-  /** The word as read. An initial keeps its dot. */
+  /** As read. An initial keeps its dot. */
   readonly text: string;
-  /** The character between this word and the previous word: a space, a hyphen or an apostrophe. */
+  /** A space, a hyphen or an apostrophe between the previous word and this word. */
   readonly joint: string;
   /** Without case and accents. */
   readonly letters: string;
   readonly row: number;
-  /** Whether a comma, dash or similar separates this word from the previous word. */
+  /** Whether a comma, dash or similar sign separates this word from the previous word. */
   readonly isParted: boolean;
 }
 
-/** The words of all rows in reading order. Splits words that were joined in reading. */
+/** In reading order. Splits words that were joined in reading. */
 export function labelWords(rows: readonly LabelRow[], names: ReadonlySet<string>): LabelWord[] {
   const isKnown = (letters: string) => names.has(letters) || isLabelWord(letters);
   return rows.flatMap(({ text }, row) =>
@@ -39,23 +39,21 @@ export function labelWords(rows: readonly LabelRow[], names: ReadonlySet<string>
 }
 
 /**
- * A grape's share, as in "60% Merlot", "Merlot60%", or "Merlot60Syrah" without the sign. "13% vol"
- * is no share.
+ * A grape's percentage, as in "60% Merlot", "Merlot60%" or "Merlot60Syrah". "13% vol" is no such
+ * percentage.
  */
 const SHARE =
   /(?<![\d.,])\d{1,3}\s?(?:[%％]|per\s?cent|pour\s?cent|por\s?cent[oa]|prozent)(?!\W{0,2}(?:vol|alc))|(?<=\p{L}{4})\d{2}(?=\p{L}{4})/giu;
 
-/** Replaces the grapes' percentages by commas, which separate names. */
+/** Replaces percentages by commas, because commas separate names. */
 const withoutShares = (text: string): string => text.replace(SHARE, ", ");
 
-/** Whether a row contains shares below 100 %. */
 export function hasShares(text: string): boolean {
   return [...text.matchAll(SHARE)].some(([share]) => parseInt(share, 10) < 100);
 }
 
 const PARTING = /[,;:|/(•·–—]|\s-\s/u;
 
-/** Abbreviations in the names of producers. */
 const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})f\.\s?lli(?!\p{L})/giu, "Fratelli"],
   [/(?<!\p{L})az\.?\s?agr\.?(?!\p{L})/giu, "Azienda Agricola"],
@@ -74,7 +72,7 @@ const withSpaces = (text: string): string =>
   text.replace(/(?<=(?<!\p{L})(?!Mac)\p{Lu}?\p{Ll}{2,})(?=\p{Lu}\p{Ll}{2})/gu, " ");
 
 /**
- * Replaces a digit between two letters, which is a misread letter, unless it begins or ends a
+ * Replaces a digit between two letters by a similar letter, unless the digit begins or ends a
  * number.
  */
 function withLettersForDigits(text: string): string {
@@ -89,32 +87,31 @@ function withLettersForDigits(text: string): string {
 
 const LETTER_LIKE: Readonly<Record<string, string>> = { 0: "o", 1: "i", 4: "a", 5: "s", 8: "b" };
 
-/** The text before a word, and the word: letters, initials with their dots, or "&". */
+/** Captures the text before a word and the word: letters, initials with their dots, or "&". */
 const WORD =
   /([^\p{L}\p{N}\p{M}&]*)((?<![\p{L}\p{N}])(?:\p{L}\.){2,}|(?<![\p{L}\p{N}])\p{L}\.(?=\s?\p{L})|[\p{L}\p{N}\p{M}]+|&)/gu;
 
-/** Whether this is a person's initial or title, as in "J.", "J.J." or "Dr." */
+/** Whether the text is a person's initials or title, as in "J.", "J.J." or "Dr." */
 export function isInitials(text: string): boolean {
   return /^((\p{L}\.)+|dr\.?)$/iu.test(text);
 }
 
 const JOINT = /^[-'’]$/;
 
-/** Whether this word is common on labels beside names. */
 export function isLabelWord(letters: string): boolean {
   return [LEGAL_WORDS, DESCRIPTIVE_WORDS, PARTICLES, PRODUCER_WORDS, GIVEN_NAMES].some((words) =>
     words.has(letters),
   );
 }
 
-/** Minimum length of a word to split. A shorter word splits into particles by chance. */
+/** Minimum length of a word to split. A shorter word may consist of particles by chance. */
 const GLUED_LENGTH_MIN = 8;
 
 const TELLING_LENGTH_MIN = 5;
 
 /**
- * Splits "CHARDONNAYDITOSCANA" into the smallest number of known words. A word with an unknown rest
- * stays whole: "Francesco" is no France.
+ * Splits joined words, such as "CHARDONNAYDITOSCANA", into the smallest number of known words. A
+ * word with an unknown rest stays whole: "Francesco" does not contain "France".
  */
 function splitGlued(word: string, isKnown: (letters: string) => boolean): string[] {
   const letters = lettersOf(word);
@@ -124,17 +121,17 @@ function splitGlued(word: string, isKnown: (letters: string) => boolean): string
   if (letters.length < GLUED_LENGTH_MIN) return [word];
   if (isKnown(letters)) return [word];
   const parts = takenApart(word, letters, isKnown);
-  // Joined words keep their capitals, so one capital before small letters is a single word.
+  // Joined words keep their capitals. One capital before small letters is therefore a single word.
   return isOneName(word) && !parts.some((part) => JOINING.has(lettersOf(part))) ? [word] : parts;
 }
 
-/** Known phrases, keyed by their letters as one word. */
 const GLUED_TOGETHER = new Map(
   TOGETHER.map((phrase) => [lettersOf(phrase), phrase.split(" ").map(lettersOf)]),
 );
 
 /**
- * A word for a producer joined only with its particle, as in "Quintado Crasto", "Closdes Lambrays".
+ * A word for a producer that is joined with its particle, as in "Quintado Crasto" and "Closdes
+ * Lambrays".
  */
 const HOUSE_AND_PARTICLE =
   /^(quinta|casa|clos|chateau|domaine|mas|cave|castello|castillo|finca|herdade|bodegas|tenuta|vina|pago|marques|conde|comte)(do|da|dos|das|de|des|du|del|della|di|la|les?)$/;
@@ -160,7 +157,7 @@ const PARTICLE = "des(?=[^aeiouy])|d[aei]|d[ao]s?|du|dell?[aeo]?";
 
 /**
  * Patterns of joined names. "DOMAINEMUSTER" begins with a word for a producer, "QUINTADAMOSTRA" has
- * a particle after that word, and "MUSTERVINEYARDS" ends with such a word. "LORENZOMUSTERI" is a
+ * a particle after such a word, and "MUSTERVINEYARDS" ends with such a word. "LORENZOMUSTERI" is a
  * person, and "ABEAUNEPARLOUISMUSTER" names the bottler.
  */
 const GLUED_NAMES = [
@@ -175,16 +172,18 @@ function aroundName(letters: string): (string | undefined)[] | undefined {
   return pattern?.exec(letters)?.slice(1);
 }
 
-/** Cuts a word into parts with the lengths of these. */
 function cutInto(word: string, parts: readonly (string | undefined)[]): string[] {
   let at = 0;
   return parts.flatMap((part) => (part ? [word.slice(at, (at += part.length))] : []));
 }
 
-/** A name of at least this length does not match by chance, whatever word it is joined to. */
+/**
+ * Minimum length of a name that is accepted inside any joined word, because it cannot match by
+ * chance.
+ */
 const LONG_NAME_MIN = 8;
 
-/** The ending of a village before its vineyard in German, as in "Bernkasteler Badstube". */
+/** The ending of a village's name before its vineyard in German, as in "Bernkasteler Badstube". */
 const OF_A_VILLAGE = "er";
 
 function aroundLongName(
@@ -217,11 +216,11 @@ function fewestPieces(letters: string, isKnown: (letters: string) => boolean): r
   return upTo[letters.length] ?? [];
 }
 
-/** The beginnings of the longest words of wine law, whose ends are often misread. */
+/** Beginnings of the longest words of wine law. Their ends are often misread. */
 const LEGAL_START = /^(appel|contr|denom|indica|proteg|garant)\p{L}{2}/u;
 const LEGAL_LENGTH_MAX = 13;
 
-/** Words after an appellation, in small print at the end of a row that bends away. */
+/** Words of wine law after an appellation. They are misread at the end of a row that bends away. */
 const LEGAL_ENDS = ["controlee", "controllata", "controlada", "protegee"];
 const LEGAL_SLIPS = 2;
 
@@ -231,13 +230,10 @@ const isLegalEnd = (piece: string): boolean =>
       word.startsWith(piece.charAt(0)) && lettersApart(piece, word, LEGAL_SLIPS) <= LEGAL_SLIPS,
   );
 
-/**
- * Words that join other words in small print. Joined small print contains at least one of these
- * words.
- */
+/** Words that join other words in small print. Joined small print contains such a word. */
 const JOINING: ReadonlySet<string> = new Set([...PARTICLES, ...LEGAL_WORDS]);
 
-/** The only short words that may join two names in one word. */
+/** Short words that may join two names in one word. */
 const GLUE = new Set(["de", "di", "da", "do", "du", "del", "et", "la", "le", "of", "and", "und"]);
 
 function isPiece(piece: string, isKnown: (letters: string) => boolean): boolean {

@@ -1,19 +1,20 @@
 import type { LabelRow } from "./labelRows.ts";
 
 /**
- * Capitals or digits among small letters, as a model that knows only Latin letters reads Cyrillic.
+ * A word with capitals or digits among small letters. A model that knows only Latin letters reads
+ * Cyrillic as such words.
  */
 const STRANGE_WORD = /\p{L}*(\p{Ll}\p{Lu}{2,}|\p{L}\d\p{Ll})[\p{L}\d]*/gu;
 
-/** Minimum share of such words in a row of another script. */
+/** Minimum share of strange words in a row of another script. */
 const ROW_SHARE_MIN = 0.4;
 
-/** Minimum share of such rows in a label of another script. */
+/** Minimum share of such rows on a label of another script. */
 const LABEL_SHARE_MIN = 0.4;
 const ROWS_MIN = 2;
 
 /**
- * Removes rows in a script that the model does not know. If much of the label is in such a script,
+ * Removes rows in a script that the model does not know. If much of the label is in another script,
  * keeps only rows without letters.
  */
 export function withoutOtherScripts(rows: readonly LabelRow[]): LabelRow[] {

@@ -1,6 +1,5 @@
 import type { WineType } from "sync-protocol";
 
-/** Phrases on labels that state the type of a wine, and their certainty. */
 export const TYPE_PHRASES: readonly {
   readonly type: WineType;
   readonly certainty: number;
@@ -41,7 +40,7 @@ export const TYPE_PHRASES: readonly {
       vin roze, roze, pembe şarap, vinho fino rosé seco, vinho rosé fino seco, vinho rosé seco fino`,
   },
   { type: "Rosé Wine", certainty: 0.8, phrases: `in rosa, cerasuolo, pink` },
-  // Also a given name, and a saint's name.
+  // Rosa is also a given name and a saint's name.
   { type: "Rosé Wine", certainty: 0.7, phrases: `rosa` },
   {
     type: "Sparkling Wine",
@@ -79,11 +78,11 @@ export const TYPE_PHRASES: readonly {
       vino de hielo, slámové víno, slamové víno, výběr z cibéb, výběr z bobulí, bobuľový výber,
       cibébový výber, hrozienkový výber, izborna berba, cules târziu`,
   },
-  // Sweet, unless a word for dry follows.
+  // Auslese is sweet, unless a word for dry follows.
   { type: "Dessert Wine", certainty: 0.72, phrases: `auslese, dulce` },
   { type: "White Wine", certainty: 0.72, phrases: `auslese trocken` },
   {
-    // Not wine, but drunk after dinner. Dessert wine is the closest of our types.
+    // Marc and grappa are spirits. Dessert wine is the closest of our types.
     type: "Dessert Wine",
     certainty: 0.78,
     phrases: `grappa, marc de, marc du, marc d', eau-de-vie, tresterbrand, orujo, bagaceira,
@@ -102,7 +101,7 @@ export const TYPE_PHRASES: readonly {
   { type: "Fortified Wine", certainty: 0.78, phrases: `solera, port, sherry` },
 ];
 
-/** Terms of one country's wine law, and how certainly they indicate the country. */
+/** Terms of a country's wine law. `certainty` says how surely they indicate the country. */
 export const LAW_PHRASES: readonly {
   readonly country: string;
   readonly certainty: number;
@@ -139,7 +138,7 @@ export const LAW_PHRASES: readonly {
       producido y embotellado, embotellado en la propiedad, elaborado y embotellado,
       embotellado en origen, elaborat i embotellat, crianza`,
   },
-  // Also common in Chile.
+  // Chilean labels have this term too.
   { country: "ES", certainty: 0.55, phrases: `gran reserva` },
   {
     country: "DE",

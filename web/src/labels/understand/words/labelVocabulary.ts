@@ -11,7 +11,6 @@ export const COMPANY_WORDS = words(`
   kft zrt sro doo ood eood bv co corp
 `);
 
-/** Words before an importer's or distributor's name. */
 export const IMPORTING_WORDS = words(`
   imported importer importers importado importada importador importato importatore importe
   importateur importeur importiert distributed distributor distributors distribuido distribuidor
@@ -19,8 +18,8 @@ export const IMPORTING_WORDS = words(`
 `);
 
 /**
- * Words with which producers praise themselves and their wine. With other words in small print,
- * praising words are a sentence and not a name.
+ * Words with which producers praise themselves and their wine. In small print, a row with such a
+ * word and other words is a sentence, not a name.
  */
 export const PRAISING_WORDS = words(`
   tradition tradicion tradicao tradizione passion passione pasion paixao leidenschaft excellence eccellenza excelencia excelencia
@@ -59,7 +58,7 @@ export const LEGAL_WORDS = words(`
   gebotteld gebottel producido producida vinificato propio propios propia propias proprio proprie propre nr apnr
 `);
 
-/** Words that distinguish a producer's wines, and are part of the wine's name. */
+/** Words that distinguish a producer's wines. They are part of the wine's name. */
 export const DESCRIPTIVE_WORDS = words(`
   reserva riserva reserve reserved gran grand grande cru crus classico superiore superior
   cuvee prestige brut nature extra dry sec seco secco demi semi medium doux dolce dulce doce vieilles
@@ -78,7 +77,7 @@ export const DESCRIPTIVE_WORDS = words(`
   smaragd grosses gewachs meritage bruto retsina grappa marc jerepigo jerepiko
 `);
 
-/** Phrases that are often read as one word, as in "Granreserva". */
+/** Phrases that are often read as one word, such as "Granreserva". */
 export const TOGETHER: readonly string[] = [
   "gran reserva",
   "gran riserva",
@@ -107,15 +106,15 @@ export const TOGETHER: readonly string[] = [
 ];
 
 /**
- * Words for how a wine was aged or grown, or how its producer works. In smaller print, such words
- * are a remark, not a name.
+ * Words for how a wine was aged or grown, or how its producer works. In smaller print, they are a
+ * remark, not a name.
  */
 export const REMARK_WORDS = words(`
   matured maturing aged ageing aging farmed farming gereift ausgebaut affinato affinata affine afinado elevado elevada
   envejecido envejecida envelhecido envelhecida criado criada handpicked organically
 `);
 
-/** Words for family. Without other words, they do not mark a producer, as in "Family & Farmed". */
+/** Without other words, these words do not mark a producer, as in "Family & Farmed". */
 export const FAMILY_WORDS = words("family familia famiglia famille familie");
 
 /** Words directly before the bottler, as in "Gutsabfüllung Weingut Muster". */
@@ -133,7 +132,7 @@ export const BOTTLING_WORDS = words(`
 
 const YEAR = /^(1[5-9]|20)\d\d$/;
 
-/** Whether this is a postal code or a bottling word, as in the bottler's address. */
+/** Postal codes and words for bottling are in the bottler's address. */
 export function standsInAddress(letters: string): boolean {
   return BOTTLING_WORDS.has(letters) || (/^\d{4,6}$/.test(letters) && !YEAR.test(letters));
 }
@@ -147,8 +146,8 @@ export const HARVEST_WORDS = words(`
 `);
 
 /**
- * Sweetness words. Beside the colour and the word for wine, as in "dry red wine", they are not part
- * of a name.
+ * Words for sweetness. Beside the colour and the word for wine, as in "dry red wine", they are not
+ * part of a name.
  */
 export const SWEETNESS_WORDS = words(`
   dry sec secco seco trocken doux dolce dulce doce demi semi medium suave sweet natural naturel
@@ -173,15 +172,15 @@ export const FAMILY_FIRM_WORDS = words(`
 `);
 
 /**
- * Words for a producer that also occur in wine names. A more certain word on the label has
- * priority.
+ * Words for a producer that also occur in wine names. If the label has a less ambiguous word, that
+ * word marks the producer.
  */
 export const ESTATE_WORDS = words(`
   villa clos vina finca pago pagos borgo rocca ca castillo palazzo palacio feudo feudi conde conte
   comte comtesse duque duca principe senorio bastide manoir mas casale casal solar corte torre
 `);
 
-/** Words that mark a producer only after a name, as in "Muster Estate", "Muster Vini". */
+/** Words that mark a producer only if they follow a name, as in "Muster Estate", "Muster Vini". */
 export const ENDING_HOUSE_WORDS = words("estate vini vinhos vinos vins weine");
 
 export const PRODUCER_WORDS = words(`
@@ -205,7 +204,7 @@ export const PRODUCER_WORDS = words(`
 `);
 
 /**
- * Towns where many producers have their cellars. Alone in a row of small print, such a town is an
+ * Towns with the cellars of many producers. Alone in a row of small print, such a town is an
  * address.
  */
 export const CELLAR_TOWNS = words(`
@@ -214,7 +213,7 @@ export const CELLAR_TOWNS = words(`
   greve siena verona bernkastel rudesheim langenlois healdsburg
 `);
 
-/** Given names. A row that begins with a given name names a person. */
+/** A row that begins with a given name names a person. */
 export const GIVEN_NAMES = words(`
   alain albert alberto aldo alessandro alfonso alfred alois alphonse andre andrea angelo anne anna
   antoine anton antonio armand arnaud august auguste bernard bernhard bertrand bruno carl carla carlo

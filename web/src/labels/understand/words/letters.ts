@@ -1,6 +1,6 @@
 import { foldText } from "sync-protocol";
 
-/** The letters and digits of a text without case, accents and spaces, for comparing names. */
+/** Removes case, accents, spaces and signs, for comparing names. */
 export function lettersOf(text: string): string {
   return foldText(text).replace(/[^a-z0-9]/g, "");
 }
@@ -20,7 +20,7 @@ export function shapeOf(letters: string): string {
   return ALIKE.reduce((shape, [pattern, look]) => shape.replace(pattern, look), letters);
 }
 
-/** The Levenshtein distance (1966) of two words, at most `most` + 1. */
+/** The Levenshtein distance (1966). Stops at `most` + 1. */
 export function lettersApart(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -36,7 +36,9 @@ export function lettersApart(a: string, b: string, most: number): number {
   return Math.min(row[b.length] ?? 0, most + 1);
 }
 
-/** A bit for each letter that occurs. Very different bits mean very different words. */
+/**
+ * A bit for each letter that occurs. Texts with very different bits have very different letters.
+ */
 export function letterBits(letters: string): number {
   let bits = 0;
   for (const letter of letters) bits |= 1 << (letter.charCodeAt(0) % 31);
@@ -49,10 +51,10 @@ export function bitsApart(a: number, b: number): number {
   return count;
 }
 
-/** One misread letter is accepted per this many letters. */
+/** One misread letter is accepted for each group of this many letters. */
 const LETTERS_PER_SLIP = 6;
 
-/** Whether a text contains a name, allowing look-alike and some misread letters. */
+/** Whether a text contains a name, despite look-alike and a few misread letters. */
 export function holdsNearly(text: string, name: string): boolean {
   const [within, sought] = [shapeOf(text), shapeOf(name)];
   if (within.includes(sought)) return true;

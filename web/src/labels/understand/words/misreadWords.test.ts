@@ -11,7 +11,7 @@ test.each([
   expect(readingOf("PRIMATA", text, "MERLOT").producer?.value).toBe(producer);
 });
 
-test("a misread style is recognised only in a doubtful row", () => {
+test("the misread style “Resebva” is corrected only in a doubtful row", () => {
   const named = (confidence: number) =>
     parse([line("PRIMATA", { y: 0.2 }), line("RESEBVA", { y: 0.4, confidence })]);
   expect(named(0.9).name?.value).toBe("Primata Reserva");
@@ -25,7 +25,7 @@ test("a large initial is joined to its word", () => {
   );
 });
 
-test("a large initial that only the closer reading has stays", () => {
+test("a wine name gets its first letter from the closer reading", () => {
   const read = { text: "esPetites", confidence: 0.93 };
   const twice = line(read.text, { ...read, closer: { text: "LesPetites", confidence: 0.9 } });
   expect(parse([line("SANCERRE", { y: 0.3 }), twice]).name?.value).toBe("Sancerre Les Petites");

@@ -1,20 +1,20 @@
 import { lettersApart, shapeOf } from "./letters.ts";
 import { DESCRIPTIVE_WORDS, PRODUCER_WORDS } from "./labelVocabulary.ts";
 
-/** Minimum length of a misread word. A shorter word resembles too many others. */
+/** Minimum length of a misread word. A shorter word is similar to too many other words. */
 const MISREAD_LENGTH_MIN = 7;
 
-/** The word for a producer ("Domaine", "Vineyards") with these letters, misread or not. */
+/** Finds the word for a producer ("Domaine", "Vineyards"), even if misread. */
 export const houseWordOf = wordIn(PRODUCER_WORDS);
 
-/** The descriptive word ("Reserva") with these letters, misread or not. */
+/** Finds the descriptive word ("Reserva"), even if misread. */
 export const descriptiveWordOf = wordIn(DESCRIPTIVE_WORDS);
 
 const longLawWordOf = wordIn(
   new Set(["appellation", "denominazione", "denominacion", "denominacao"]),
 );
 
-/** Whether this is a long word of wine law for an appellation. The end may be misread. */
+/** Whether a word is a long word of wine law for an appellation, even if its end is misread. */
 export function spellsOutTheLaw(letters: string): boolean {
   return (
     /^(appell?ation|denominaci|denominaca|denominazi)/.test(letters) ||
@@ -23,8 +23,8 @@ export function spellsOutTheLaw(letters: string): boolean {
 }
 
 /**
- * Returns a function that finds a word in a vocabulary despite one misread letter or a lost
- * initial. A lost final s gives another word: "vineyard" does not mark a producer.
+ * Returns a function that finds a word of a vocabulary despite one misread letter or a lost first
+ * letter. A lost final s is not accepted, because "vineyard" does not mark a producer.
  */
 function wordIn(vocabulary: ReadonlySet<string>): (letters: string) => string | undefined {
   const misreadable = [...vocabulary]

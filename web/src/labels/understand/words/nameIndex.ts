@@ -11,7 +11,7 @@ import {
 import { LAW_PHRASES, TYPE_PHRASES } from "./labelPhrases.ts";
 import { letterBits, lettersOf, shapeOf } from "./letters.ts";
 
-/** The meaning of a name on a label. `spelling` is its correct form with accents. */
+/** What a name on a label means. `spelling` has the correct accents. */
 export type Meaning =
   | { readonly kind: "grape"; readonly spelling: string; readonly grape: Grape }
   | { readonly kind: "place"; readonly spelling: string; readonly place: Place }
@@ -30,7 +30,6 @@ export type Meaning =
       readonly certainty: number;
     };
 
-/** All meanings of one name, with values for fast comparison. */
 export interface KnownName {
   readonly letters: string;
   readonly shape: string;
@@ -41,7 +40,7 @@ export interface KnownName {
 export interface NameIndex {
   readonly byShape: ReadonlyMap<string, readonly KnownName[]>;
   readonly byLength: ReadonlyMap<number, readonly KnownName[]>;
-  /** The words of all names. A word that is among them was not misread. */
+  /** The words of all names. A label's word that is among them was not misread. */
   readonly words: ReadonlySet<string>;
   readonly longest: number;
 }
@@ -55,7 +54,8 @@ function indexNames(meanings: readonly Meaning[]): NameIndex {
   });
   const wordsIn = (of: readonly Meaning[]) =>
     of.map(({ spelling }) => spelling.split(/[^\p{L}\p{N}]+/u).map(lettersOf));
-  // The words of producers include many surnames, so such a word may still be misread.
+  // Without the names of producers, which include many surnames. A word that equals a surname may
+  // still be misread.
   const nameWords = wordsIn(meanings.filter(({ kind }) => kind !== "house"));
   return {
     byShape: groupedBy(names, ({ shape }) => shape),
@@ -67,7 +67,6 @@ function indexNames(meanings: readonly Meaning[]): NameIndex {
 
 let gazetteerIndex: NameIndex | undefined;
 
-/** All names of the gazetteer and the phrases of labels. Built on first use. */
 export function knownNames(): NameIndex {
   gazetteerIndex ??= indexNames([
     ...GRAPES.flatMap((grape) =>

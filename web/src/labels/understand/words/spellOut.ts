@@ -1,7 +1,7 @@
 import { lettersOf } from "./letters.ts";
 import { PARTICLES } from "./labelVocabulary.ts";
 
-/** Label words with the accents that are lost in reading. */
+/** Words on labels with accents that are often lost in reading. */
 const ACCENTED =
   accentedIn(`Château Châteaux Cuvée Côte Côtes Frères Supérieure Méthode Crémant Rosé Privée Vallée Rhône Élevé Fût Fûts Chêne
   Seleção Irmãos João São Conceição Herança Vinícola Além Viña Viñas Viñedos Viñedo
@@ -33,20 +33,20 @@ function accented(letters: string, country: string | undefined): string | undefi
   return own?.[1].get(letters) ?? ACCENTED.get(letters);
 }
 
-/** A word to spell, and the character between the previous word and this word. */
+/** `joint` is the character between the previous word and this word. */
 export interface SpelledWord {
   readonly text: string;
   readonly joint: string;
   /**
-   * Whether a particle is at the start or end of a row and is therefore capitalised, as in "Les
-   * Petites".
+   * Whether the word is a particle at the start or end of a row. Such a particle is capitalised, as
+   * in "Les Petites".
    */
   readonly stands?: boolean;
 }
 
 /**
- * Spells a name: capitals become title case, particles small, and certain accents are restored.
- * Some accents depend on the country. Text in mixed case keeps its case.
+ * Spells a name: changes capitals to title case, writes particles small, and restores certain
+ * accents. Some accents depend on the country. Text in mixed case keeps its case.
  */
 export function spellOut(words: readonly SpelledWord[], country?: string): string {
   return words

@@ -17,10 +17,10 @@ const KINDS = [
   "no vintage",
 ] as const;
 
-/** The meaning of a year on a label. `columns.tsv` beside the table describes each. */
+/** What a year on a label means. `columns.tsv` beside the table describes each kind. */
 export type YearKind = (typeof KINDS)[number];
 
-/** A phrase of at least this length may be joined to the word before it, as in "GOLDMEDAL2019". */
+/** Minimum length of a phrase that may be joined to the previous word, as in "GOLDMEDAL2019". */
 const GLUED_LENGTH_MIN = 5;
 
 const PHRASES = readTsv(yearsTable, {
@@ -35,14 +35,13 @@ const MONTHS = PHRASES.filter(({ of }) => of === "month");
 const NO_VINTAGE = PHRASES.filter(({ of }) => of === "no vintage");
 const YEAR_PHRASES = PHRASES.filter(({ of }) => of !== "month" && of !== "no vintage");
 
-/** The meaning that the text before a year gives the year. */
 export interface YearMeaning {
   readonly of: YearKind;
-  /** Whether only "in" or a similar word is between phrase and year. */
+  /** Whether at most "in" or a similar word is between the phrase and the year. */
   readonly isNext: boolean;
 }
 
-/** The meaning given by the nearest phrase before a year. Expects folded text. */
+/** The meaning that the nearest phrase before a year gives the year. `text` is folded. */
 export function meaningBefore(text: string): YearMeaning | undefined {
   const found = YEAR_PHRASES.flatMap(({ of, stands, length, form }) => {
     const last = [...text.matchAll(form)].at(-1);
@@ -56,7 +55,7 @@ export function meaningBefore(text: string): YearMeaning | undefined {
   return found.sort((a, b) => b.end - a.end || b.length - a.length)[0];
 }
 
-/** The meaning given by a phrase directly after a year. Expects folded text. */
+/** The meaning that a phrase directly after a year gives the year. `text` is folded. */
 export function meaningBehind(text: string): YearKind | undefined {
   return YEAR_PHRASES.find(
     ({ stands, form }) =>
@@ -72,8 +71,8 @@ export function mentionsMedal(text: string): boolean {
 }
 
 /**
- * Whether the text before a year ends with a day, a month or "in", which excludes a harvest.
- * Expects folded text.
+ * Whether the text before a year ends with a day, a month or "in". Such a year is not the
+ * harvest's. `text` is folded.
  */
 export function endsInDate(text: string): boolean {
   return (
@@ -103,7 +102,6 @@ const LINKING = /^\W{0,3}((in|en|em|im|nel|le|de|del|of|from|vom)\W{1,3}){0,2}$/
 const WORDS_BETWEEN_MAX = 4;
 const wordsIn = (text: string): number => text.match(/[a-z0-9]+/g)?.length ?? 0;
 
-/** Maximum spaces and signs between a year and a phrase after it. */
 const GAP_MAX = 3;
 
 function formOf(phrase: string): RegExp {
