@@ -11,15 +11,15 @@ test("an English text is shown as written", () => {
   expect(i18n._({ id: "Red", comment: "a type of wine" })).toBe("Red");
 });
 
-test("the meaning of a word is not shown in English", () => {
+test("in English, “View|opens the wine” is shown as “View”", () => {
   expect(i18n._("View|opens the wine")).toBe("View");
 });
 
-test("placeholders are replaced by values, even by values with braces", () => {
+test("placeholders are replaced by values, even if values contain braces", () => {
   expect(i18n._("{name} of {owner}", { name: "{owner}", owner: "Anna" })).toBe("{owner} of Anna");
 });
 
-test("English plurals are formatted like those of Lingui", () => {
+test("English plurals are formatted like Lingui's plurals", () => {
   const text = "{count, plural, one {# bottle of {name}} other {# bottles of {name}}} left";
   const lingui = setupI18n({ locale: "en", messages: { en: {} } });
   for (const count of [0, 1, 2, 1_250]) {
@@ -28,7 +28,7 @@ test("English plurals are formatted like those of Lingui", () => {
   }
 });
 
-test("texts appear in the language that was set", () => {
+test("texts appear in the language that was set last", () => {
   wordWith("de", (text) => `„${text}“`);
 
   expect(i18n._("Bottles")).toBe("„Bottles“");

@@ -19,6 +19,6 @@ test("lists, dates and numbers are in the language of the texts", () => {
   expect(numberInWords(1_250)).toBe("1.250");
 });
 
-test("dates in English texts have the device's format", () => {
+test("dates in English texts are in the device's format", () => {
   expect(formatLocale()).toBeUndefined();
 });

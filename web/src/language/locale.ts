@@ -1,6 +1,9 @@
 import { textLanguage } from "./i18n.ts";
 
-/** Locale for dates and numbers: the device's, unless texts have another language. English follows the device. */
+/**
+ * `undefined` means the device's locale, which is used unless the texts are in another language.
+ * English texts follow the device.
+ */
 export function formatLocale(): string | undefined {
   const language = textLanguage();
   if (language === "en") return undefined;
@@ -8,12 +11,11 @@ export function formatLocale(): string | undefined {
   return device.startsWith(language) ? undefined : language;
 }
 
-/** A number with separators: "1,250". */
 export function numberInWords(value: number): string {
   return value.toLocaleString(formatLocale());
 }
 
-/** A list in a sentence: "Spain, France and Italy". British English has no comma before "and". */
+/** For a sentence: "Spain, France and Italy". British English has no comma before "and". */
 export function listInWords(parts: readonly string[], joined: "and" | "or" = "and"): string {
   const language = textLanguage();
   const type = joined === "and" ? "conjunction" : "disjunction";

@@ -1,8 +1,8 @@
 const counts = { pending: 0, due: 0 };
 
 /**
- * Shows a count on the installed app's icon, if supported: the number of changes that only this
- * device has. If there are none, the number of wines to drink. 0 removes the badge.
+ * Shows a number on the installed app's icon, if supported: the number of pending changes, or else
+ * the number of wines to drink. 0 removes the number.
  */
 export async function showAppBadge(changed: Partial<typeof counts>): Promise<void> {
   Object.assign(counts, changed);

@@ -1,6 +1,6 @@
 /**
- * Activates a waiting worker and reloads the page into its version. If the worker is no longer
- * waiting, because another page activated it or a newer worker replaced it, only reloads the page.
+ * Activates a waiting worker and reloads the page into the worker's version. If another page has
+ * activated the worker, or a newer worker has replaced it, only reloads the page.
  */
 export function takeOver(worker: ServiceWorker): void {
   if (worker.state !== "installed") {
@@ -12,8 +12,8 @@ export function takeOver(worker: ServiceWorker): void {
 }
 
 /**
- * Checks for a newer app version and reloads the page into it. If there is no newer version, or if
- * it cannot be fetched, reloads the current one.
+ * Reloads the page into a newer app version if one can be fetched, otherwise into the current
+ * version.
  */
 export async function reloadForUpdate(): Promise<void> {
   const registration =
@@ -23,7 +23,6 @@ export async function reloadForUpdate(): Promise<void> {
   else window.location.reload();
 }
 
-/** The waiting worker, once installed. */
 async function newest(registration: ServiceWorkerRegistration): Promise<ServiceWorker | undefined> {
   await registration.update().catch(() => undefined);
   const { installing, waiting } = registration;
@@ -36,7 +35,7 @@ async function newest(registration: ServiceWorkerRegistration): Promise<ServiceW
   return installing.state === "redundant" ? undefined : installing;
 }
 
-/** Safari may not report the new controller, so the worker's state is watched too. */
+/** Also watches the worker's state, because Safari may not report the new controller. */
 function reloadWhenInCharge(worker: ServiceWorker): void {
   let isReloading = false;
   const reload = () => {

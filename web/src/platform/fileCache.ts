@@ -1,23 +1,20 @@
-/** A cache of app files that are loaded on demand. */
 export interface FileCache {
   /**
-   * Returns a file from the cache, or loads and caches it. Rejects offline if the file is not
-   * cached. If storage is full, the file is returned but not cached.
+   * Returns a file from the cache, or else loads and caches the file. Rejects offline if the file
+   * is not cached. If storage is full, returns the file without caching.
    */
   readonly load: (url: string) => Promise<Response>;
-  /** Whether all files of this version of the app are cached. */
   readonly isKept: () => Promise<boolean>;
   readonly forget: () => Promise<void>;
 }
 
-/** A cache of the files at these addresses. It is separate from the service worker's cache. */
 export function fileCache(name: string, files: readonly string[]): FileCache {
   const kept = async (url: string): Promise<Response | undefined> => {
     if (!("caches" in globalThis)) return undefined;
     return (await caches.open(name)).match(url);
   };
 
-  /** Caches a file and deletes cached files of other app versions. */
+  /** Also deletes cached files of other app versions. */
   const keep = async (url: string, response: Response): Promise<void> => {
     try {
       const cache = await caches.open(name);

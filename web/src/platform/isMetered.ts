@@ -6,10 +6,8 @@ const connectionSchema = z.object({
   type: z.optional(z.string()),
 });
 
-/** Connection types that are usually paid by volume. */
 const METERED_TYPES: readonly (string | undefined)[] = ["cellular", "wimax"];
 
-/** Whether the browser reports a data-saving or metered connection. */
 export function isMetered(): boolean {
   if (!("connection" in navigator)) return false;
   const { success, data } = connectionSchema.safeParse(navigator.connection);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isStorageFull } from "./isStorageFull.ts";
 
-test("full storage is detected, also inside another error", () => {
+test("full storage is also recognized from an error inside another error", () => {
   const quota = new DOMException("", "QuotaExceededError");
 
   expect(isStorageFull(quota)).toBe(true);

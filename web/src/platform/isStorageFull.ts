@@ -1,11 +1,8 @@
-/** In English: use `i18n._` to display it. */
+/** English. Use `i18n._` to show the text. */
 export const STORAGE_FULL =
   /*i18n*/ "This device's storage is full, so nothing more can be saved. Free some space, then try again.";
 
-/**
- * Whether the browser refused a write because storage is full. Dexie's errors have the browser's
- * error in `inner`.
- */
+/** Dexie's errors have the browser's error in `inner`. */
 export function isStorageFull(error: unknown): boolean {
   if (!(error instanceof Error || error instanceof DOMException)) return false;
   if (error.name === "QuotaExceededError") return true;

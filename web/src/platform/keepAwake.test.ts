@@ -6,7 +6,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "wakeLock");
 });
 
-test("the screen stays on until released, also after the page was hidden", async () => {
+test("the screen stays on until released, even if hidden in between", async () => {
   const release = vi.fn(() => Promise.resolve());
   const request = withWakeLock(() => Promise.resolve({ release }));
 
@@ -26,7 +26,7 @@ test("the screen stays on until released, also after the page was hidden", async
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test("a lock that arrives after the release is released", async () => {
+test("a screen lock granted after its release is released", async () => {
   const release = vi.fn(() => Promise.resolve());
   withWakeLock(() => Promise.resolve({ release }));
 
@@ -37,7 +37,7 @@ test("a lock that arrives after the release is released", async () => {
   });
 });
 
-test("a refused or missing screen lock causes no error", () => {
+test("without a screen lock, keeping the screen on throws no error", () => {
   withWakeLock(() => Promise.reject(new DOMException("Low battery", "NotAllowedError")));
   keepAwake()();
   Reflect.deleteProperty(navigator, "wakeLock");

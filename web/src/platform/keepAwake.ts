@@ -1,9 +1,9 @@
 /**
- * Keeps the screen on until the returned function is called, if supported. The browser releases the
- * lock of a hidden page, so it is requested again when the page is visible.
+ * Keeps the screen on until the returned function is called, if the browser can. The browser
+ * releases the lock of a hidden page, so the lock is requested again when the page is visible.
  */
 export function keepAwake(): () => void {
-  // Despite its type, `wakeLock` is missing in some browsers and on insecure pages.
+  // In some browsers and on insecure pages, `wakeLock` is missing, despite its type.
   if (!("wakeLock" in navigator)) return () => undefined;
   const ending = new AbortController();
   const { signal } = ending;
@@ -14,7 +14,7 @@ export function keepAwake(): () => void {
       if (signal.aborted) await lock.release();
       else signal.addEventListener("abort", () => void lock.release());
     } catch {
-      // On a low battery the system refuses the lock, and the screen turns off as usual.
+      // On a low battery, the system refuses the lock, and the screen turns off as usual.
     }
   };
 

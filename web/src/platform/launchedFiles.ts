@@ -10,12 +10,11 @@ interface LaunchQueue {
 
 declare global {
   interface Window {
-    /** Only Chromium has this property, in an installed app. */
+    /** Only in Chromium, and only in an installed app. */
     readonly launchQueue?: LaunchQueue;
   }
 }
 
-/** Calls `take` with the files that the system opened with the installed app. */
 export function takeLaunchedFiles(take: (files: readonly File[]) => void): void {
   window.launchQueue?.setConsumer(({ files }) => {
     if (files.length === 0) return;

@@ -23,7 +23,7 @@ describe("open dialogs", () => {
     expect(tab.url()).toBe("/");
   });
 
-  test("Back closes the upper of two dialogs, then the other", () => {
+  test("with two open dialogs, each Back closes the upper dialog", () => {
     const tab = openTab("/wines/1");
     tab.open();
     tab.open();
@@ -36,7 +36,7 @@ describe("open dialogs", () => {
     expect(tab.url()).toBe("/wines/1");
   });
 
-  test("Back leaves the page after the dialog was closed by a button", () => {
+  test("after a button closed the dialog, Back leaves the page", () => {
     const tab = openTab("/wines/1");
     tab.open();
     tab.close();
@@ -46,7 +46,7 @@ describe("open dialogs", () => {
     expect(tab.url()).toBe("/");
   });
 
-  test("Forward does nothing after the dialog was closed", () => {
+  test("Forward does not reopen a closed dialog", () => {
     const tab = openTab("/wines/1");
     tab.open();
     tab.back();
@@ -59,7 +59,7 @@ describe("open dialogs", () => {
     expect(tab.url()).toBe("/");
   });
 
-  test("a link in a dialog opens its page, and Back returns", () => {
+  test("a link in a dialog opens another page, and Back returns", () => {
     const tab = openTab("/places");
     tab.open();
     tab.open();
@@ -73,7 +73,7 @@ describe("open dialogs", () => {
     expect(tab.url()).toBe("/");
   });
 
-  test("a filter set in a dialog stays after Back closes it", () => {
+  test("a filter set in a dialog stays after Back closes the dialog", () => {
     const tab = openTab("/wines");
     tab.open();
     tab.history.pushAddress("/wines?type=Red");
@@ -97,7 +97,7 @@ describe("open dialogs", () => {
     expect([tab.dialogs(), tab.url()]).toEqual([0, "/wines?type=Red"]);
   });
 
-  test("text typed in a dialog stays in the address after Back", () => {
+  test("Back keeps the search text that was typed in the dialog", () => {
     const tab = openTab("/wines");
     tab.open();
     tab.history.pushAddress("/wines?q=b");
@@ -136,7 +136,7 @@ describe("open dialogs", () => {
   });
 });
 
-test("a dialog that replaces another needs no second history entry", () => {
+test("a dialog that replaces another dialog uses the same history entry", () => {
   const tab = openTab("/wines/1");
   tab.open();
   const before = tab.entries();
@@ -149,7 +149,7 @@ test("a dialog that replaces another needs no second history entry", () => {
 });
 
 // Spec 10.4
-test("after random navigation each Back does exactly one step", () => {
+test("after random navigation, each Back closes one dialog or leaves one page", () => {
   const step = fc.constantFrom("open", "close", "back", "link", "link inside", "address", "reload");
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
@@ -192,7 +192,7 @@ test("after random navigation each Back does exactly one step", () => {
   );
 });
 
-test("links work after the browser did not go back", () => {
+test("a link opens its page even after the browser ignored Back", () => {
   const tab = openTab("/wines/1");
   tab.open();
   tab.stick();
@@ -210,7 +210,6 @@ interface Entry {
   readonly url: string;
 }
 
-/** A tab that went from "/" to `url`, with its history as a browser keeps it. */
 function openTab(url: string) {
   const entries: Entry[] = [{ state: null, url: "/" }];
   let at = 0;
@@ -271,7 +270,6 @@ function openTab(url: string) {
       return history;
     },
     settle,
-    /** Lets the browser finish going back, without running later timers. */
     goneBack: () => vi.advanceTimersByTime(5),
     url: () => history.page().url,
     dialogs: () => closers.length,

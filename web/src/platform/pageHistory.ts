@@ -11,31 +11,28 @@ export interface Page {
 
 type Arrival = "POP" | "PUSH" | "REPLACE";
 
-/**
- * The history of this tab. It has its pages, and an entry for each open dialog above the current
- * page.
- */
+/** The history of this tab: its pages, and an entry for each open dialog above the current page. */
 export interface PageHistory {
   readonly page: () => Page;
   readonly push: (url: string, state: unknown) => void;
   readonly replace: (url: string, state: unknown) => void;
   readonly go: (delta: number) => void;
-  /** Pushes an entry of the same page with another address. Calls no listener. */
+  /** Adds an entry of the same page with another address. Does not call listeners. */
   readonly pushAddress: (url: string) => void;
-  /** Replaces the current page's address. Calls no listener. */
+  /** Replaces the current page's address. Does not call listeners. */
   readonly replaceAddress: (url: string) => void;
   /**
-   * Registers an open dialog, which the browser's Back closes. Call the returned function when the
-   * dialog closes.
+   * Registers an open dialog. The browser's Back calls `close`. The returned function must be
+   * called when the dialog closes.
    */
   readonly openDialog: (close: () => void) => () => void;
-  /** Calls back for each new page. The returned function removes the listener. */
+  /** `listener` is called for each new page. The returned function removes the listener. */
   readonly listen: (listener: (page: Page, arrival: Arrival) => void) => () => void;
 }
 
 type Browser = Pick<Window, "history" | "location" | "addEventListener">;
 
-/** How long the browser may take to go back, ms. After that, its current entry is accepted. */
+/** How long the browser may take to go back. After this time, the current entry is accepted. */
 const TRAVERSAL_MS = 1_000;
 
 const entrySchema = z.object({
@@ -46,20 +43,19 @@ const entrySchema = z.object({
 });
 
 interface KnownPage extends Page {
-  /** A random id that distinguishes two entries with the same address. */
+  /** Distinguishes entries with the same address. */
   readonly id: string;
 }
 
 /**
- * Keeps an entry above the page for each open dialog, so that Back closes the dialog first. Entries
- * are removed when their dialogs close. A new page is pushed only after their removal, so that no
- * dialog entry is left between two pages. Entries left by a reload are removed at the start.
+ * Keeps an entry above the page for each open dialog, so that Back first closes the dialog. The
+ * entry of a closed dialog is removed. A new page is pushed only after this removal, so that no
+ * dialog's entry stays between two pages. Entries that a reload left are removed at the start.
  */
 export function openPageHistory(browser: Browser): PageHistory {
   const { history, location } = browser;
   const dialogs: { readonly close: () => void }[] = [];
   const listeners = new Set<(page: Page, arrival: Arrival) => void>();
-  /** Steps that wait until all dialog entries are removed. */
   const steps: (() => void)[] = [];
   let traversal: ReturnType<typeof setTimeout> | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;
@@ -96,7 +92,8 @@ export function openPageHistory(browser: Browser): PageHistory {
   }
 
   /**
-   * Runs the waiting steps and adjusts the number of entries above the page to the open dialogs.
+   * Runs the waiting steps, and makes the number of entries above the page equal to the number of
+   * open dialogs.
    */
   function settle(): void {
     if (traversal !== undefined) return;
@@ -118,8 +115,8 @@ export function openPageHistory(browser: Browser): PageHistory {
   }
 
   /**
-   * Runs {@link settle} in the next task, so that a dialog that replaces another can use the entry
-   * of the closed one.
+   * Runs {@link settle} in the next task, so that a dialog that replaces another dialog uses the
+   * same entry.
    */
   function settleSoon(): void {
     clearTimeout(settling);
@@ -188,7 +185,7 @@ export function openPageHistory(browser: Browser): PageHistory {
         if (url === page.url) return;
         page = { ...page, url, id: newId() };
         write("pushState", 0);
-        // Not delayed: otherwise Back would leave this page while the dialog is open.
+        // Not delayed, because otherwise Back would leave this page while the dialog is open.
         coverPage();
       });
     },

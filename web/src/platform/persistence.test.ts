@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-test("the browser is asked once per page to keep local data", async () => {
+test("each page asks the browser only once to keep local data", async () => {
   let isKept = false;
   const persist = vi.fn(() => {
     isKept = true;
@@ -25,7 +25,7 @@ test("the browser is asked once per page to keep local data", async () => {
   expect(persist).toHaveBeenCalledOnce();
 });
 
-test("without browser support it is unknown whether local data is kept", async () => {
+test("in a browser without storage API, persistence is unknown", async () => {
   vi.stubGlobal("navigator", {});
   const { askToPersist, isPersisted } = await import("./persistence.ts");
 

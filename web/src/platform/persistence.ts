@@ -1,15 +1,15 @@
 let asked: Promise<boolean> | undefined;
 
 /**
- * Asks the browser, once per page, never to evict local data. The browser may refuse or ask the
- * user, so call it after saving something of value.
+ * Asks the browser, once per page, never to delete local data. The browser may ask the user, so
+ * this is called after the user has saved something valuable.
  */
 export function askToPersist(): void {
   if (!canPersist()) return;
   asked ??= navigator.storage.persist().catch(() => false);
 }
 
-/** Whether the browser may not evict local data; `undefined` if unknown. */
+/** Whether the browser promised never to delete local data; `undefined` if unknown. */
 export async function isPersisted(): Promise<boolean | undefined> {
   if (!canPersist()) return undefined;
   await asked;

@@ -1,8 +1,8 @@
 import type { PushSubscriptionKeys } from "sync-protocol";
 
 /**
- * Subscribes with the server's key. An existing subscription stays if it has the same key; a
- * restored server has another key.
+ * Subscribes with the server's key. Keeps an existing subscription only if its key is equal,
+ * because a restored server may have another key.
  */
 export async function subscribeBy(
   manager: PushManager,

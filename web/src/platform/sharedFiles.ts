@@ -2,7 +2,7 @@ import { SHARED_CACHE } from "./sharedPicture.ts";
 
 const FOLDER = "/shared-files/";
 
-/** Stores files shared by another app until the page takes them. Only the latest share is kept. */
+/** Stores files that another app shared, until the page takes them. Keeps only the latest share. */
 export async function keepSharedFiles(files: readonly File[]): Promise<void> {
   await takeSharedFiles();
   const cache = await caches.open(SHARED_CACHE);

@@ -1,14 +1,13 @@
-/** Cache for content shared by other apps, until the page takes it. */
+/** Cache for content that other apps shared, until the page takes the content. */
 export const SHARED_CACHE = "wine-cellar-shared";
 const KEY = "/shared-picture";
 
-/**
- * Path of the share target's form. The service worker handles the form; without a service worker,
- * the server does.
- */
+/** Path of the share target's form. Without a service worker, the server handles the form. */
 export const SHARE_PATH = "/share";
 
-/** Stores a picture shared by another app until the page takes it. Only the newest is kept. */
+/**
+ * Stores a picture that another app shared, until the page takes it. Keeps only the latest picture.
+ */
 export async function keepSharedPicture(picture: Blob): Promise<void> {
   const cache = await caches.open(SHARED_CACHE);
   await cache.put(KEY, new Response(picture, { headers: { "content-type": picture.type } }));
@@ -22,7 +21,6 @@ export async function takeSharedPicture(): Promise<Blob | undefined> {
   return kept?.blob();
 }
 
-/** Deletes shared pictures and shared files. */
 export async function forgetShared(): Promise<void> {
   if ("caches" in globalThis) await caches.delete(SHARED_CACHE);
 }

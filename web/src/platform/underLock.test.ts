@@ -35,7 +35,7 @@ test("work that waited for the lock is informed of the wait", async () => {
   expect(steps).toEqual(["first false", "first ends", "second true"]);
 });
 
-test("failing work releases the lock", async () => {
+test("failed work releases the lock", async () => {
   vi.stubGlobal("navigator", { locks: lockManager() });
 
   const failing = underLock("drain", () => Promise.reject(new Error("broken")));
@@ -44,7 +44,7 @@ test("failing work releases the lock", async () => {
   expect(await underLock("drain", (hasWaited) => Promise.resolve(hasWaited))).toBe(false);
 });
 
-test("work runs immediately without browser locks", async () => {
+test("in a browser without locks, work runs immediately", async () => {
   vi.stubGlobal("navigator", {});
 
   expect(await underLock("drain", () => Promise.resolve("done"))).toBe("done");

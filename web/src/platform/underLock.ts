@@ -1,9 +1,8 @@
-/** Work that receives whether it had to wait for the lock. */
 type Work<T> = (hasWaited: boolean) => Promise<T>;
 
 /**
- * Runs `work` when no other page or worker of this browser runs work under the same name. Without
- * browser locks, `work` runs immediately: locks only save double work, and correctness does not
+ * Runs `work` while no other page or worker of this browser runs work under the same name. Without
+ * browser locks, runs `work` immediately: locks only prevent double work, and correctness does not
  * depend on them.
  */
 export async function underLock<T>(name: string, work: Work<T>): Promise<T> {

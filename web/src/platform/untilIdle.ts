@@ -1,9 +1,8 @@
-/** Maximum wait for an idle page, ms. */
 const AT_LATEST_MS = 1_000;
 
 /**
- * Resolves when the page is idle, or after a second. Without support in the browser, resolves in
- * the next task.
+ * Resolves when the page is idle, or after a second. In a browser without idle callbacks, resolves
+ * in the next task.
  */
 export function untilIdle(): Promise<void> {
   return new Promise((resolve) => {

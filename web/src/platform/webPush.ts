@@ -1,7 +1,10 @@
 import type { PushSubscriptionKeys } from "sync-protocol";
 import { subscribeBy } from "./pushSubscription.ts";
 
-/** Whether this device can get notifications, and why not. `ready`: the user can be asked. */
+/**
+ * Whether this device can get notifications, or the reason why not. `ready` means that the user can
+ * be asked.
+ */
 export type NotificationSupport = "ready" | "denied" | "unsupported" | "not-installed";
 
 export async function notificationSupport(): Promise<NotificationSupport> {
@@ -12,7 +15,6 @@ export async function notificationSupport(): Promise<NotificationSupport> {
   return Notification.permission === "denied" ? "denied" : "ready";
 }
 
-/** Whether this browser is subscribed and may show notifications. */
 export async function isSubscribed(): Promise<boolean> {
   if (Notification.permission !== "granted") return false;
   const registration = await registrationHere();
@@ -20,13 +22,13 @@ export async function isSubscribed(): Promise<boolean> {
 }
 
 /**
- * Asks the user for permission, unless the browser has already asked. Call it in a click handler.
+ * Asks the user for permission, unless the browser already knows the answer. Must be called in a
+ * click handler.
  */
 export async function mayNotify(): Promise<boolean> {
   return (await Notification.requestPermission()) === "granted";
 }
 
-/** Subscribes this browser to push messages of the server with this key. */
 export async function subscribe(publicKey: string): Promise<PushSubscriptionKeys> {
   await registrationHere();
   return subscribeBy((await navigator.serviceWorker.ready).pushManager, publicKey);

@@ -1,4 +1,4 @@
-/** Runs work step by step and yields to the page after each step. */
+/** Runs work step by step. Other tasks of the page can run after each step. */
 export async function whenIdle<Result>(work: Generator<undefined, Result>): Promise<Result> {
   for (;;) {
     const step = work.next();
@@ -8,8 +8,8 @@ export async function whenIdle<Result>(work: Generator<undefined, Result>): Prom
 }
 
 /**
- * Resolves after the page's pending tasks. Browsers without `scheduler` use a timer, which they
- * delay by 4 ms after a few calls.
+ * Resolves after the page's pending tasks. Without `scheduler`, uses a timer, which browsers delay
+ * by 4 ms after a few calls.
  */
 function pause({
   scheduler,

@@ -8,24 +8,22 @@ import {
 import * as z from "zod/mini";
 import { refusalText } from "./refusalText.ts";
 
-/** A refusal always has a sentence. Its code may be missing. */
 const refusalBodySchema = z.looseObject({
   ...errorBodySchema.shape,
   code: z._default(errorBodySchema.shape.code, ""),
 });
 
-/** A refusal by the server. The message is `{status}: {body or status text}`. */
+/** The message is `{status}: {body or status text}`. */
 export class ServerRefusal extends Error {
   override readonly name = "ServerRefusal";
 
-  /** The reason; `undefined` if this build knows neither code nor status. */
+  /** `undefined` if this build knows neither the code nor the status. */
   readonly code: ErrorCode | undefined;
-  /** The sentence as the server sent it. */
+  /** The server's own sentence. */
   readonly sentence: string | undefined;
-  /** The sentence in the language of the page. */
+  /** In the language of the page. */
   readonly words: string | undefined;
   readonly facts: ErrorBody["facts"];
-  /** When to retry, ms from now. */
   readonly retryAfterMs: number | undefined;
   /** Ids of deleted accounts [V5: deleted account]. */
   readonly deletedIds: readonly string[];
@@ -58,7 +56,6 @@ export class ServerRefusal extends Error {
   }
 }
 
-/** Whether a failed call means that nobody is signed in. */
 export function saysSignedOut(error: unknown): boolean {
   if (!(error instanceof ServerRefusal)) return false;
   return error.code === "unauthenticated" || error.code === "account_deleted";
@@ -71,7 +68,7 @@ export function saysDeleted(error: unknown, userId: string): boolean {
   );
 }
 
-/** Parses a refusal, which may come from a proxy. */
+/** A proxy may have sent the refusal. */
 export function readRefusal(
   { status, statusText, headers }: Response,
   text: string,
@@ -91,7 +88,7 @@ export function readRefusal(
   });
 }
 
-/** The code for a status, if a later server build or a proxy sent no known code. */
+/** Used if a later server build or a proxy sent no code that this build knows. */
 function codeOfStatus(status: number): ErrorCode | undefined {
   switch (status) {
     case 400:
@@ -116,7 +113,7 @@ function codeOfStatus(status: number): ErrorCode | undefined {
   }
 }
 
-/** Returns `undefined` for text that is not JSON. */
+/** `undefined` if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -4,13 +4,13 @@ import { aiTimeoutMs, forgetAssistants } from "./assistants.ts";
 
 afterEach(forgetAssistants);
 
-test("the page waits longer for the AI service than the server", async () => {
+test("the page's timeout for AI is 5 s longer than the server's", async () => {
   theServerSays({ labels: true, pairing: true, timeoutMs: 180_000 });
 
   expect(await aiTimeoutMs()).toBe(185_000);
 });
 
-test("without a timeout from the server the page waits 65 s", async () => {
+test("if the server gives no timeout, the page waits 65 s", async () => {
   theServerSays({ labels: true, pairing: true });
 
   expect(await aiTimeoutMs()).toBe(65_000);

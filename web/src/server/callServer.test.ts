@@ -55,7 +55,7 @@ test("a call uses the contract's path with id, query and body", async () => {
   });
 });
 
-test("[C13] a call to a cellar that the user is not a member of is refused as not found", async () => {
+test("[C13] a call to another user's cellar is refused as not found", async () => {
   answers(404, JSON.stringify({ error: "There is no such cellar", code: "not_found" }));
 
   const cellar = { userId: "anna", cellarId: "house" };
@@ -90,7 +90,7 @@ test("a refusal without a body has the status text in its message", async () => 
   });
 });
 
-test("a refusal has a user sentence only if the server wrote one", async () => {
+test("a refusal has a sentence only if the server sent a sentence", async () => {
   answers(422, JSON.stringify({ error: "The meal is too long", code: "invalid" }));
   expect(await refused()).toMatchObject({ sentence: "The meal is too long" });
   answers(422, JSON.stringify({ error: "The meal is too long" }));
@@ -102,7 +102,7 @@ test("a refusal has a user sentence only if the server wrote one", async () => {
   }
 });
 
-test("an unknown refusal code is replaced by the status's code", async () => {
+test("an unknown refusal code is replaced by the code for the status", async () => {
   answers(401, JSON.stringify({ error: "Who are you?", code: "session_frozen" }));
   expect(await refused()).toMatchObject({ code: "unauthenticated", sentence: "Who are you?" });
   answers(413, JSON.stringify({ error: "Full", code: "photos_full" }));
@@ -125,14 +125,14 @@ test.each([
   ["a 401 that is not ours", () => new Response("{}", { status: 401 })],
   ["a 403 that is not ours", () => new Response("", { status: 403 })],
   ["a 511", () => new Response("", { status: 511 })],
-])("[V3] %s counts as a required sign-in", async (_, answered) => {
+])("[V3] %s is reported as a required sign-in", async (_, answered) => {
   answer = () => Promise.resolve(answered());
 
   expect(await refused()).toBeInstanceOf(Intercepted);
 });
 
 test.each([404, 429, 500, 502, 504])(
-  "[V3] a %i from a proxy does not count as a sign-in",
+  "[V3] a %i from a proxy is reported as unreachable",
   async (status) => {
     answer = () => Promise.resolve(new Response("<html>", { status }));
 
@@ -143,7 +143,7 @@ test.each([404, 429, 500, 502, 504])(
   },
 );
 
-test("[V3] an answer that does not match the contract counts as unreachable", async () => {
+test("[V3] an answer that does not match the contract is reported as unreachable", async () => {
   answers(200, JSON.stringify({ bottles: "three" }));
   expect(await refused()).toBeInstanceOf(Unreachable);
 
@@ -151,7 +151,7 @@ test("[V3] an answer that does not match the contract counts as unreachable", as
   expect(await refused()).toBeInstanceOf(Unreachable);
 });
 
-test("a call without a network throws Unreachable with its cause", async () => {
+test("without a network, a call throws Unreachable with the cause", async () => {
   answer = () => Promise.reject(new TypeError("Failed to fetch"));
 
   expect(await refused()).toMatchObject({ name: "Unreachable", cause: { name: "TypeError" } });
@@ -163,7 +163,7 @@ test("a call times out if the server stays silent", async () => {
   expect(await refused({ silenceMs: 5 })).toBeInstanceOf(Unreachable);
 });
 
-test("a slow answer is awaited while parts of it arrive", async () => {
+test("a slow answer does not time out while its parts arrive", async () => {
   vi.useFakeTimers();
   const text = JSON.stringify({ bottles: 3 });
   const parts = Array.from(text, (part) => new TextEncoder().encode(part));
@@ -183,7 +183,7 @@ test("a slow answer is awaited while parts of it arrive", async () => {
   expect(await called).toEqual({ bottles: 3 });
 });
 
-test("a call with a long body gets time for a slow connection", async () => {
+test("a call with a long body has a longer timeout", async () => {
   vi.useFakeTimers();
   answer = () => new Promise(() => undefined);
   let hasEnded = false;

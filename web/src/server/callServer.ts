@@ -12,15 +12,15 @@ import * as z from "zod/mini";
 import { underBase } from "../platform/basePath.ts";
 import { parseJson, readRefusal } from "./ServerRefusal.ts";
 
-// The content security policy forbids compiled validators. Without this setting zod would test for
-// them.
+// The content security policy forbids compiled validators. Without this setting, zod would try to
+// compile a validator.
 z.config({ jitless: true });
 
 const SILENCE_MS = 20_000;
 
 /**
- * Bytes per millisecond of the slowest supported connection. Browsers do not report upload
- * progress.
+ * Bytes per millisecond on the slowest supported connection. Needed because browsers do not report
+ * upload progress.
  */
 const SLOWEST_LINE = 2;
 const SENDING_MS_MAX = 60_000;
@@ -57,10 +57,9 @@ export class Intercepted extends Unreachable {
 }
 
 /**
- * Makes a call of the contract and returns its parsed answer.
- *
- * Throws `ServerRefusal` if the server refuses, {@link Unreachable} if it does not answer in time.
- * Offline it throws without a wait.
+ * Calls the server and returns the parsed answer. Throws {@link ServerRefusal} if the server
+ * refuses, and {@link Unreachable} if no answer arrives in time. Throws immediately if the device
+ * is offline.
  */
 export async function callServer<Spec extends JsonCall>(
   spec: Spec,
@@ -75,7 +74,7 @@ interface FullResponse {
   readonly text: string;
 }
 
-/** Parses a response from our server [V3: header]. Throws like {@link callServer}. */
+/** Parses a response of our server [V3: header]. Throws like {@link callServer}. */
 export function readAnswer<Spec extends JsonCall>(
   received: FullResponse,
   spec: Spec,
@@ -91,12 +90,12 @@ export function readAnswer({ response, text }: FullResponse, spec: JsonCall): un
   return parsed.data;
 }
 
-/** Statuses with which proxies ask for a sign-in. */
+/** Statuses with which a proxy asks for a sign-in. */
 const ASKS_TO_SIGN_IN: readonly number[] = [401, 403, 407, 511];
 
 /**
- * The error for a response that is not from our server. A 5xx comes from a proxy whose server is
- * down.
+ * The error for a response that is not from our server. A 5xx comes from a proxy that cannot reach
+ * our server.
  */
 export function otherAnswer({ type, ok, status }: Response): Unreachable {
   // Our server never redirects a call, so redirects are not followed.
@@ -137,7 +136,6 @@ async function exchange(spec: JsonCall, request: LooseRequest): Promise<FullResp
   }
 }
 
-/** Time that the slowest connection needs for this many bytes, in whole ms. */
 export function sendingMs(bytes: number): number {
   return Math.ceil(bytes / SLOWEST_LINE);
 }
@@ -169,10 +167,7 @@ function startPatience(ms: number, outer: AbortSignal | undefined): RunningPatie
   };
 }
 
-/**
- * Reads the whole body. Calls `onPart` for each part, because a part shows that the connection
- * works.
- */
+/** Calls `onPart` for each part of the body, because a part shows that the connection works. */
 async function readText(response: Response, onPart: () => void): Promise<string> {
   onPart();
   if (!response.body) return "";
@@ -193,18 +188,12 @@ function addressOf(spec: CallSpec, { cellar, id, query = {} }: LooseRequest): st
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 }
 
-/**
- * The path of a call in a cellar. The path does not name a personal cellar, because older servers
- * know only personal cellars.
- */
+/** A personal cellar is not in the path, because older servers know only personal cellars. */
 export function callPath(spec: CallSpec, cellar: CellarAddress | undefined, id?: string): string {
   return underBase(isShared(cellar) ? pathIn(cellar.cellarId, spec, id) : pathOf(spec, id));
 }
 
-/**
- * The call with its refusals. In a shared cellar, includes the refusals of users who are not
- * members.
- */
+/** A call in a shared cellar can also be refused because the user is not a member. */
 function specFor(spec: JsonCall, cellar: CellarAddress | undefined): JsonCall {
   return isShared(cellar) ? { ...inCellar(spec), answer: spec.answer } : spec;
 }

@@ -6,20 +6,14 @@ const TIMEOUT_MS = 5_000;
 
 let running: Promise<unknown> = Promise.resolve();
 
-/**
- * Sends a logout. Returns `undefined` if no answer arrived. A server without a session for this
- * browser answers too.
- */
+/** `undefined` if no answer arrived. A server without a session for this browser also answers. */
 export function sendLogout(): Promise<LogoutAnswer | undefined> {
   const sent = send();
   running = sent;
   return sent;
 }
 
-/**
- * Resolves when no logout is running, because its answer would delete the cookie of a later
- * sign-in.
- */
+/** Waits for a running logout, because its answer would delete the cookie of a later sign-in. */
 export async function untilLoggedOut(): Promise<void> {
   await running;
 }

@@ -3,10 +3,10 @@ import { callServer, sendingMs, Unreachable } from "./callServer.ts";
 import { readRefusal } from "./ServerRefusal.ts";
 import { underBase } from "../platform/basePath.ts";
 
-/** Maximum silence of the server after the estimated time for sending the bytes, ms. */
+/** Maximum silence of the server, in addition to the estimated time for sending the bytes. */
 const SILENCE_MS = 20_000;
 
-/** A photo upload that failed, either at the upload of the bytes or at the finalization. */
+/** Either the upload of the bytes or the request that finishes the upload failed. */
 export class PhotoUploadFailed extends Error {
   override readonly name = "PhotoUploadFailed";
 
@@ -20,19 +20,18 @@ export class PhotoUploadFailed extends Error {
   }
 }
 
-/** The server's calls that an upload makes. They throw `ServerRefusal` and {@link Unreachable}. */
+/** The calls of an upload. They throw `ServerRefusal` and {@link Unreachable}. */
 export interface UploadServer {
-  /** Returns a signed upload address, which is valid for a limited time. */
+  /** Returns a signed address, which is valid for a limited time. */
   askForAddress(): Promise<string>;
   put(uploadURL: string, jpeg: ArrayBuffer): Promise<void>;
   finalize(body: FinalizeCall): Promise<string>;
 }
 
 /**
- * Uploads a JPEG through the public API and returns its path. With `cellar` the photo belongs to
- * that cellar, or the upload fails if another user has signed in meanwhile [P5: user].
- *
- * Throws {@link PhotoUploadFailed}, offline with {@link Unreachable} as its cause.
+ * Uploads a JPEG through the public API and returns the photo's path. With `cellar`, the photo
+ * belongs to that cellar, and the upload fails if another user has signed in meanwhile [P5: user].
+ * Throws {@link PhotoUploadFailed}. Offline, the error's cause is {@link Unreachable}.
  */
 export async function uploadPhoto(
   jpeg: ArrayBuffer,
@@ -71,15 +70,15 @@ function uploadServerOf(cellar: CellarAddress | undefined): UploadServer {
 }
 
 /**
- * Throws a `ServerRefusal` unless the bytes were accepted. Another storage server may have sent the
- * response.
+ * Throws a `ServerRefusal` unless the bytes were accepted. The response may be from another storage
+ * server.
  */
 export async function requireTaken(response: Response): Promise<void> {
   if (response.ok) return;
   throw readRefusal(response, await response.text().catch(() => ""), CALLS.sendPhoto);
 }
 
-/** A stored photo's bytes in base64, without the prefix of a data URL. */
+/** Without the prefix of a data URL. */
 export async function fetchPhotoBase64(objectPath: string): Promise<string> {
   return (await callServer(CALLS.readPhotoBase64, { id: photoIdIn(objectPath) })).base64;
 }
@@ -97,7 +96,7 @@ async function putBytes(uploadURL: string, jpeg: ArrayBuffer): Promise<Response>
   }
 }
 
-/** A photo's bytes, from the server or the browser's cache; `undefined` if neither has them. */
+/** From the server or the browser's cache. `undefined` if neither has the photo. */
 export async function readPhoto(
   path: string,
   signal: AbortSignal,

@@ -8,20 +8,19 @@ declare const self: ServiceWorkerGlobalScope;
 
 const SETTINGS = "/profile#notifications";
 
-/** The data that a click on a notification needs. */
 const shownSchema = z.object({
   navigate: z.url(),
   kinds: notificationMessageSchema.shape.notification.shape.data.shape.kinds,
 });
 
-/** The "webworker" library lacks the actions. */
+/** TypeScript's "webworker" library lacks `actions`. */
 interface ShownOptions extends NotificationOptions {
   readonly actions: readonly { readonly action: string; readonly title: string }[];
 }
 
 /**
- * Shows a push message. An unreadable message shows a notification too, because browsers require
- * one for each message.
+ * Also shows a notification for an unreadable message, because browsers require a notification for
+ * each message.
  */
 export async function showMessage(message: PushMessageData | null): Promise<void> {
   const read = notificationMessageSchema.safeParse(parsed(message));
@@ -42,7 +41,10 @@ export async function showMessage(message: PushMessageData | null): Promise<void
   await self.registration.showNotification(title, options);
 }
 
-/** Opens the page of a notification, or turns off the kinds of notifications that it contains. */
+/**
+ * Opens the page of a clicked notification, or turns off its kinds of notifications if that action
+ * was clicked.
+ */
 export async function answerClick({ notification, action }: NotificationEvent): Promise<void> {
   notification.close();
   const shown = shownSchema.safeParse(notification.data);
@@ -51,17 +53,17 @@ export async function answerClick({ notification, action }: NotificationEvent): 
   if (action !== NOT_AGAIN) return open(navigate);
   try {
     const { notifications } = await callServer(CALLS.notAgain, { body: { kinds } });
-    // If this was the last kind, the subscription ends too, so that the app does not turn
-    // notifications on again.
+    // After the last kind, the subscription also ends, so that the app does not turn notifications
+    // on again.
     if (!notifications) await endSubscription();
   } catch {
-    // If the user is offline or signed out, opens the settings page, where notifications can be
-    // turned off later.
+    // If the user is offline or signed out, opens the settings page, so that the user can turn off
+    // notifications later.
     await open(SETTINGS);
   }
 }
 
-/** Subscribes again after the push service has ended the subscription. */
+/** The push service may end a subscription at any time. */
 export async function renewSubscription(): Promise<void> {
   const { notifications } = await callServer(CALLS.notifications, {});
   if (!notifications) return;
@@ -83,10 +85,7 @@ function parsed(message: PushMessageData | null): unknown {
   }
 }
 
-/**
- * Opens a page of this app and focuses it if already open. Only the path of `address` counts, not
- * its origin.
- */
+/** Focuses the page if it is already open. Uses only the path of `address`, not its origin. */
 async function open(address: string): Promise<void> {
   const { pathname, search, hash } = new URL(address, self.location.origin);
   const { href } = new URL(pathname + search + hash, self.location.origin);

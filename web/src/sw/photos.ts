@@ -4,12 +4,10 @@ import { photosToDrop } from "../rules/photo-files/photoShare.ts";
 import { keepPhoto, photoCacheOf, photosMax, readSession } from "../engine/inServiceWorker.ts";
 
 /**
- * Number of writes after which stored photos are counted, because counting takes longer than
- * storing.
+ * Stored photos are counted once in this many writes, because counting takes longer than storing.
  */
 const COUNTED_ONCE_IN = 100;
 
-/** The cached photos that were requested since this worker started. */
 const seen = new Set<string>();
 
 let keptUncounted = COUNTED_ONCE_IN;
@@ -19,7 +17,7 @@ export function isPhoto({ pathname }: URL): boolean {
 }
 
 /**
- * Answers a photo from the signed-in user's cache, or from the server and then caches it. A photo
+ * Answers from the signed-in user's cache, or else from the server and caches the photo. A photo
  * never changes under its address. Offline, any cached size is used.
  */
 export async function answerPhoto(request: Request): Promise<Response> {
@@ -48,7 +46,7 @@ export async function answerPhoto(request: Request): Promise<Response> {
   }
 }
 
-/** The address without the parameters that a retry adds to bypass caches. */
+/** Removes parameters that a retry adds to bypass caches. */
 function keyOf({ origin, pathname, searchParams }: URL): { key: string; isRetry: boolean } {
   const width = searchParams.get("w");
   return {

@@ -25,15 +25,12 @@ declare const self: ServiceWorkerGlobalScope;
 const base = new URL(self.registration.scope).pathname;
 standUnder(base);
 
-/**
- * The address of the licences page. Its file is written after the list of precached files, so it is
- * cached separately.
- */
+/** Cached separately, because the licences page is written after the list of precached files. */
 const LICENCES = `${base}licences`;
 
 const SHELL = underBase("/index.html");
 
-/** The page's message after the user has agreed to the new version. */
+/** The page sends this message after the user has agreed to the new version. */
 const skipWaitingSchema = z.object({ type: z.literal("SKIP_WAITING") });
 
 precache(self.__WB_MANIFEST);
@@ -48,8 +45,7 @@ self.addEventListener("message", (event) => {
   if (skipWaitingSchema.safeParse(event.data).success) void self.skipWaiting();
 });
 
-// The app is answered from the cache, so that it opens without the server. API answers are never
-// cached.
+// The app is answered from the cache, so that it opens offline. API answers are never cached.
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -104,7 +100,7 @@ async function drainInBackground(): Promise<void> {
       if (["unreachable", "intercepted", "failing"].includes(kind)) failures.push(kind);
       unsent += await countUnsent(cellar);
     } catch (error) {
-      // An unreadable store must not keep the others from syncing.
+      // If one store is unreadable, the other stores are still synced.
       reportError(error);
       failures.push("unreadable");
       unsent += 1;
@@ -124,18 +120,15 @@ function isSyncEvent(event: Event): event is SyncEvent {
 
 const CACHE = "wine-cellar-licences";
 
-/**
- * Caches the licences page for offline use. Never rejects, because the app works without that page.
- */
+/** Never rejects, because the app works without the licences page. */
 async function keepLicences(url: string): Promise<void> {
   try {
     await (await caches.open(CACHE)).add(url);
   } catch {
-    // The next version of the app tries again.
+    // The next app version tries again.
   }
 }
 
-/** The licences page from the server, or offline from the cache. */
 async function answerLicences(request: Request): Promise<Response> {
   try {
     return await fetch(request);

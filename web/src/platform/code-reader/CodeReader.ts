@@ -1,7 +1,4 @@
 export interface CodeReader {
-  /**
-   * Returns the texts of the codes in a picture or the current video frame. Empty before the first
-   * frame.
-   */
+  /** Returns the texts of the codes in the picture. Returns none before a video's first frame. */
   readonly read: (picture: HTMLVideoElement | ImageBitmap) => Promise<readonly string[]>;
 }

@@ -14,7 +14,7 @@ afterEach(() => {
 const SEEN = { readyState: 4, HAVE_CURRENT_DATA: 2 } as HTMLVideoElement;
 const DARK = { readyState: 0, HAVE_CURRENT_DATA: 2 } as HTMLVideoElement;
 
-test("the browser's code reader is used if it knows all formats", async () => {
+test("the browser's code reader is used if it knows all needed formats", async () => {
   withDetector(["qr_code", "ean_13", "ean_8", "upc_a", "aztec"]);
 
   const reader = await openCodeReader();
@@ -34,12 +34,12 @@ test.each([
   expect(await reader.read(SEEN)).toEqual(["read by zxing"]);
 });
 
-describe("uses without a user's request", () => {
+describe("loading without a user's request", () => {
   afterEach(() => {
     kept.zxing = false;
   });
 
-  test("zxing is not loaded when saving data, unless it is cached", async () => {
+  test("zxing is not loaded over a data-saving connection, but used if cached", async () => {
     withDetector(undefined);
     vi.stubGlobal("navigator", { connection: { saveData: true } });
 

@@ -2,7 +2,7 @@ import type { CodeReader } from "./CodeReader.ts";
 import { isMetered } from "../isMetered.ts";
 
 /**
- * The browser's own code reader if available, otherwise zxing. The megabyte of zxing is loaded on
+ * Uses the browser's code reader if available, otherwise zxing. The megabyte of zxing is loaded on
  * first use and then cached. Rejects offline if zxing is needed but not cached.
  */
 export async function openCodeReader(): Promise<CodeReader> {
@@ -13,8 +13,8 @@ export async function openCodeReader(): Promise<CodeReader> {
 }
 
 /**
- * Like {@link openCodeReader}, for uses that the user did not request. Returns `undefined` if zxing
- * would have to be loaded over a metered or data-saving connection.
+ * Like {@link openCodeReader}, but never loads zxing over a metered or data-saving connection.
+ * Returns `undefined` instead. For uses that the user did not request.
  */
 export async function codeReaderAtHand(): Promise<CodeReader | undefined> {
   const own = await ownReader();
@@ -33,10 +33,9 @@ export async function keepCodeReader(): Promise<void> {
   await keepZxing();
 }
 
-/** Names of the Barcode Detection API. */
 const FORMATS = ["qr_code", "ean_13", "ean_8", "upc_a"];
 
-/** The used part of the Barcode Detection API, which few browsers have. */
+/** The part of the Barcode Detection API that we use. Few browsers have this API. */
 interface BarcodeDetector {
   detect(
     picture: HTMLVideoElement | ImageBitmap,

@@ -10,17 +10,16 @@ const OPTIONS: ReaderOptions = {
   maxNumberOfSymbols: 4,
 };
 
-/** Whether the module is cached, so that codes can be read offline. */
 export function isZxingKept(): Promise<boolean> {
   return cache.isKept();
 }
 
-/** Caches the module. Rejects offline, unless the module is already cached. */
+/** Rejects offline, unless the module is already cached. */
 export async function keepZxing(): Promise<void> {
   await cache.load(wasmUrl);
 }
 
-/** Opens ZXing as WebAssembly. Rejects offline, unless the module is cached. */
+/** Rejects offline, unless the module is cached. */
 export async function openZxing(): Promise<CodeReader> {
   const loaded = await cache.load(wasmUrl);
   const wasmBinary = await loaded.arrayBuffer();
@@ -33,8 +32,8 @@ export async function openZxing(): Promise<CodeReader> {
     read: async (picture) => {
       const { width, height } = sizeOf(picture);
       if (width === 0) return [];
-      // Setting the size of a canvas clears it. A canvas of the right size need not be cleared,
-      // because the frame covers the whole canvas.
+      // Setting a canvas's size clears the canvas. A canvas of the right size need not be cleared,
+      // because the frame covers the canvas.
       if (canvas.width !== width) canvas.width = width;
       if (canvas.height !== height) canvas.height = height;
       pen.drawImage(picture, 0, 0);
