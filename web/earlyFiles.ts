@@ -3,9 +3,9 @@ import type { Plugin, Rolldown } from "vite";
 const HEADING_FONT = /fraunces-latin-wght-normal.*\.woff2$/;
 
 /**
- * Names the files that a first visit needs, so that they are fetched beside the first script: the heading font, which
- * `font-display: optional` finds in time only then, and for `public/early.js` the files of the pages for signed-in
- * users and for all others.
+ * Preloads the heading font, because otherwise `font-display: optional` skips the font at the first
+ * visit. Passes the file names of the pages for signed-in users, and of the other pages, to
+ * `public/early.js`.
  */
 export const nameEarlyFiles: Plugin = {
   name: "name-early-files",
@@ -33,7 +33,6 @@ export const nameEarlyFiles: Plugin = {
   },
 };
 
-/** The scripts and style sheets of these chunks and of everything that they import. */
 function filesOf(
   roots: readonly Rolldown.OutputChunk[],
   chunks: readonly Rolldown.OutputChunk[],

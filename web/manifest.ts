@@ -20,7 +20,10 @@ const catalogues = await Promise.all(
   }),
 );
 
-/** Texts of the manifest with their translations. Chrome shows those of the browser's language. */
+/**
+ * Adds the translations of each text as `…_localized`, which Chrome shows in the browser's
+ * language.
+ */
 function localized<Texts extends Readonly<Record<string, string>>>(texts: Texts): Texts {
   const translations = Object.entries(texts).map(([member, text]) => {
     const byLanguage = catalogues.map(
@@ -31,7 +34,10 @@ function localized<Texts extends Readonly<Record<string, string>>>(texts: Texts)
   return { ...texts, ...Object.fromEntries(translations) };
 }
 
-/** Export files of other programs: by type, and by extension where the system knows no type. */
+/**
+ * Export files of other programs. Listed by extension as well, because some systems do not know a
+ * file's type.
+ */
 const SHARED_FILES = {
   name: "file",
   accept: [
@@ -49,7 +55,8 @@ const SHARED_FILES = {
 
 /** The web app manifest. Its addresses are relative, so that the app also works under a path. */
 export const manifest: Partial<ManifestOptions> = {
-  // The start address, which browsers used as id when the app had none. The server adds its path.
+  // Equals the start address, which browsers used as the id before the manifest had one. The server
+  // adds the path under which it serves the app.
   id: "/",
   name: "Wine Cellar",
   short_name: "Wine Cellar",

@@ -12,7 +12,7 @@ const SHEET = "virtual:mantine-variables.css";
 
 /**
  * Serves our theme's CSS variables as the style sheet `virtual:mantine-variables.css`, because the
- * content policy forbids the inline style of Mantine's provider. Use it with
+ * content policy forbids the inline style of Mantine's provider. Requires
  * `withCssVariables={false}`.
  */
 export const mantineVariables: Plugin = {
@@ -22,7 +22,7 @@ export const mantineVariables: Plugin = {
 };
 
 function variablesOfTheme(): string {
-  // Only our palette: the variables of Mantine's other ten colours, which no screen uses, take 1.3
+  // Only our palette. The variables of Mantine's ten other colours are unused and would take 1.3
   // kB.
   const merged = mergeMantineTheme({ ...DEFAULT_THEME, colors: palette }, theme);
   const variables = deepMerge(defaultCssVariablesResolver(merged), resolveVariables(merged));

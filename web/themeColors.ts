@@ -5,10 +5,10 @@ const tokens = readFileSync(join(import.meta.dirname, "src/app/theme/tokens.css"
 
 const rules = Array.from(tokens.matchAll(/^[^{}/]+\{\s*color-scheme: (light|dark);[^{}]*\}/gm));
 
-/** The rules of `tokens.css` that define each theme's colours, for pages without style sheets. */
+/** The rules of `tokens.css` that define each theme's colours. For pages without style sheets. */
 export const colorRules = rules.map(([rule]) => rule).join("\n");
 
-/** Page background of each theme. It needs no style sheet. */
+/** Each theme's page background, for use outside style sheets. */
 export const backgrounds = { light: backgroundOf("light"), dark: backgroundOf("dark") };
 
 function backgroundOf(theme: "light" | "dark"): string {

@@ -13,7 +13,6 @@ import { version } from "../package.json" with { type: "json" };
 
 const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
 
-/** Replaces `(--phone)` and `(--desk)` in media queries. */
 const pageWidths: AcceptedPlugin = {
   postcssPlugin: "page-widths",
   AtRule: {
@@ -25,8 +24,8 @@ const pageWidths: AcceptedPlugin = {
 };
 
 /**
- * Small modules that both the sign-in pages and the cellar import. In a separate chunk, so that
- * neither waits for the other's code.
+ * Small modules that the sign-in pages and the cellar import. They are in a separate chunk, so that
+ * neither of these parts waits for the other part's code.
  */
 const SHARED = [
   "/web/src/server/",
@@ -45,13 +44,15 @@ const SHARED = [
   "/@mantine/hooks/esm/use-uncontrolled/",
 ];
 
-/** What loads the language. It imports nothing of the app, whose modules need the language. */
+/**
+ * The code that loads the language. It imports no module of the app, because these modules need the
+ * language.
+ */
 const FIRST = ["/web/src/main.tsx", "/web/src/language/", "/sync-protocol/src/language/"];
 
-/** The app, after its language is loaded. */
 const START = ["/web/src/start.tsx"];
 
-/** The collection and the local store. Every start of a signed-in user needs both. */
+/** The collection and the local store, which every start of a signed-in user needs. */
 const CELLAR = ["/web/src/app/pages/signedInPages.ts", "/web/src/app/device.ts"];
 
 const LINGUI_CONFIG = new URL("../.ci/lingui.config.mjs", import.meta.url).pathname;
@@ -60,7 +61,7 @@ const within = (paths: readonly string[]) => (id: string) =>
   paths.some((path) => id.includes(path));
 
 export default defineConfig({
-  // Dexie's entry imports its ES5 build; its modern build is smaller.
+  // Dexie's default entry is its ES5 build, which is larger than the modern build.
   resolve: { alias: { ...labelModelsAlias, dexie: "dexie/dist/modern/dexie.mjs" } },
   // Values of `%VITE_…%` in index.html.
   define: {
@@ -68,8 +69,8 @@ export default defineConfig({
     "import.meta.env.VITE_BACKGROUND_LIGHT": JSON.stringify(backgrounds.light),
     "import.meta.env.VITE_BACKGROUND_DARK": JSON.stringify(backgrounds.dark),
   },
-  // Relative addresses in scripts and styles let one build work under any path. The server writes
-  // the path into the page.
+  // With relative addresses in scripts and styles, one build works under any path. The server
+  // writes the path into the page.
   experimental: {
     renderBuiltUrl: (_file, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
   },

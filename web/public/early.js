@@ -1,12 +1,13 @@
-// What cannot wait for the first script. A file of its own: the content policy forbids inline scripts.
+// Runs before the app's first script. A separate file, because the content policy forbids inline
+// scripts.
 
-// The theme, before the first paint.
+// Sets the theme before the first paint.
 {
   let stored = null;
   try {
     stored = localStorage.getItem("wine-cellar-theme");
   } catch {
-    // Storage is blocked: the system's theme it is.
+    // Storage is blocked. The system's theme is used.
   }
   const dark =
     stored === "dark" || (stored !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
@@ -17,17 +18,18 @@
     ?.setAttribute("content", dark ? backgrounds.dark : backgrounds.light);
 }
 
-// The files of the first page come beside the first script: the cellar's where this device has one.
+// Preloads the first page's files: those for signed-in users if this device has a cellar, else
+// those for other users.
 {
-  // This script lies where the app stands, at the root of its origin or under a path.
+  // The file paths are relative to the address of this script, which is in the app's root folder.
   const { src: here, dataset } = document.currentScript;
   const { signedIn = "", others = "" } = dataset;
   let hasCellar = false;
   try {
-    // Noted by engine/session/cellarNote.ts.
+    // Written by engine/session/cellarNote.ts.
     hasCellar = localStorage.getItem("wine-cellar-of") !== null;
   } catch {
-    // Storage is blocked: the first page's own imports fetch its files.
+    // Storage is blocked. The pages for signed-in users then load their files through imports.
   }
   const files = hasCellar ? signedIn : others;
   for (const file of files.split(" ").filter(Boolean)) {

@@ -1,4 +1,3 @@
-/** A catalogue of translations, compiled by Lingui's Vite plugin. */
 declare module "*.po" {
   import type { Messages } from "@lingui/core";
 

@@ -9,19 +9,20 @@ import { textLanguage } from "./language/i18n.ts";
 import { fetchPart } from "./ui/loading/fetchPart.ts";
 
 /**
- * Delay before a device without user data opens its local store, ms. Its first page shows first.
+ * Delay before a device without user data opens its local store, so that the first page is shown
+ * before.
  */
 const FIRST_PAGE_MS = 1_000;
-/** Delay before the local store's code is fetched again after a failure, ms. */
 const RETRY_MS = 2_000;
 
 standUnder(document.documentElement.dataset["base"] ?? "/");
-// After a sign-in at a proxy, removes the mark, so that the service worker answers the next reload.
+// A sign-in at a proxy leaves a mark in the address. Without the mark, the service worker answers
+// the next reload.
 history.replaceState(history.state, "", withoutMark(location.href));
 recoverMissingParts();
 keepInstallQuestion();
 
-// Without a service worker, the server embeds the shared content in the page.
+// Without a service worker, the server puts the shared content into the page.
 const shared = document.getElementById("shared-form");
 if (shared) takeShared(shared).catch(openWithout);
 else openApp();
@@ -40,7 +41,6 @@ function openApp(): void {
   wordRefusals().catch(reportError);
 }
 
-/** Words refusals of the server in the page's language. In English, they stay as they are sent. */
 async function wordRefusals(): Promise<void> {
   if (textLanguage() === "en") return;
   const words = await import("./parts/page-language/wordRefusals.ts");
@@ -52,7 +52,7 @@ async function takeShared(form: HTMLElement): Promise<void> {
   await takeSharedForm(form);
 }
 
-/** Opens the local store. On a new device the first page shows before. */
+/** On a new device, the first page is shown before the local store opens. */
 async function openDevice(): Promise<void> {
   if (await isNewDevice()) {
     sessionStore.setState({ kind: "signedOut" }, true);
@@ -62,7 +62,6 @@ async function openDevice(): Promise<void> {
   startDevice();
 }
 
-/** Fetches the code of the local store and retries until it is loaded. */
 async function deviceCode() {
   for (;;) {
     try {
