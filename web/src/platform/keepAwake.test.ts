@@ -6,7 +6,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "wakeLock");
 });
 
-test("the screen stays on until released, even if hidden in between", async () => {
+test("the screen stays on until released, even after the page was hidden", async () => {
   const release = vi.fn(() => Promise.resolve());
   const request = withWakeLock(() => Promise.resolve({ release }));
 

@@ -4,7 +4,7 @@ import { line, parse, readingOf } from "./testLabels.ts";
 
 describe("a producer that the gazetteer knows", () => {
   // Spec 10.90
-  test("a known producer is found below the wine's name in larger print", () => {
+  test("a known producer below the wine's name is still the producer", () => {
     const { name, producer } = parse([
       line("DONA MUESTRA", { y: 0.3, height: 0.06 }),
       line("RESERVA TAWNY", { y: 0.45, height: 0.04 }),
