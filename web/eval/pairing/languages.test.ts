@@ -23,6 +23,7 @@ afterEach(() => {
   wordWith("en");
 });
 
+/** Number of wines that are checked for doubts. */
 const DOUBTED = 6;
 
 const MEALS = [...DISHES, ...WISH_QUESTIONS.map(({ question }) => question)];
@@ -96,6 +97,7 @@ function sentencesAbout(meal: string): string[] {
     .flatMap((text) => text.split(/(?<=[.?]) (?=\p{Lu})/u));
 }
 
+/** Switches all texts to this language. */
 async function speak(language: Exclude<Language, "en">): Promise<void> {
   const file = readFileSync(new URL(`../../locales/${language}.po`, import.meta.url), "utf8");
   const po = formatter({ explicitIdAsDefault: true });

@@ -17,6 +17,7 @@ export const FIRST_LINES = 50;
 export interface ImportAnswers {
   readonly answers: Answers;
   readonly choices: Choices;
+  /** By file: the uses of an unknown table's columns. */
   readonly columns: Readonly<Record<string, readonly Use[]>>;
   /** Number of lines to show of a list, if more than the default. */
   readonly lines: Readonly<Partial<Record<LongList, number>>>;
@@ -45,7 +46,7 @@ export interface WineNote {
   readonly unclearCount: string | undefined;
   readonly fields: readonly WineField[];
   readonly sentence: string | undefined;
-  /** The program of the similar wine, or `undefined` for a wine in the cellar, and the user's choice. */
+  /** `source` is the similar wine's program, or `undefined` for a wine in the cellar. */
   readonly like: { readonly source: string | undefined; readonly choice: LikeChoice } | undefined;
 }
 
@@ -90,6 +91,7 @@ export interface Preview {
 }
 
 export interface ImportedPhoto {
+  /** Id of the wine or event. */
   readonly of: string;
   readonly jpeg: ArrayBuffer;
 }

@@ -35,6 +35,7 @@ export interface KnownCellar {
 
 /** Runs in a worker, so that large files don't block the page. */
 export interface ImportSession {
+  /** Works offline. No data leaves the device. */
   readonly open: (files: readonly File[], onProgress: OnProgress) => Promise<void>;
   readonly know: (cellar: KnownCellar) => Promise<void>;
   /** Computes the result for the user's answers so far. Must be called after each answer. */

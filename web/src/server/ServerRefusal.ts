@@ -8,6 +8,7 @@ import {
 import * as z from "zod/mini";
 import { refusalText } from "./refusalText.ts";
 
+/** A refusal always has a sentence. The code may be missing. */
 const refusalBodySchema = z.looseObject({
   ...errorBodySchema.shape,
   code: z._default(errorBodySchema.shape.code, ""),

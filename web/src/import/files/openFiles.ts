@@ -195,6 +195,7 @@ function tableOf(file: string, read: Table): OpenedFile {
 /** Maximum lines of a title above the headings, and minimum recognized headings below the title. */
 const TITLE = { lines: 10, known: 3 } as const;
 
+/** Removes title lines above the headings. */
 function belowItsTitle(table: Table): Table {
   return belowTitle(table, (cells) => {
     if (formatOf(cells) !== undefined) return true;

@@ -93,6 +93,7 @@ function beginning(text: string, from: number) {
   }
 }
 
+/** Number of lines examined to find the separator. */
 const SHOWING = 20;
 
 function firstLines(text: string, from: number): readonly string[] {

@@ -84,6 +84,7 @@ export interface Format {
   readonly source: string;
   /** The name, such as "CellarTracker, My Wines". Stored with wines in English, and translated for display. */
   readonly title: string;
+  /** Headings that must all be present. */
   readonly needs: readonly string[];
   /** Further headings. At least two of them must be present. */
   readonly among?: readonly string[];

@@ -23,6 +23,7 @@ export interface ReadRow {
   readonly isGone: boolean;
   readonly event: RowEvent | undefined;
   readonly price: Price | null;
+  /** The file name of the wine's photo. */
   readonly photo: string | undefined;
   readonly extraCells: readonly ExtraCell[];
   /** Sentences about values that were left out. */

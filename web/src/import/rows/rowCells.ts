@@ -10,6 +10,7 @@ import { isWord } from "../words/cellWords.ts";
 import ENTITIES from "../words/entities.json" with { type: "json" };
 import { i18n } from "../../language/i18n.ts";
 
+/** What rows mean in a table without bottle counts. */
 export const ROW_KINDS = ["bottles", "wines", "tastings"] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 

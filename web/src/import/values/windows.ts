@@ -3,6 +3,7 @@ import { phraseBook } from "../words/phraseBook.ts";
 import { dayIn } from "./days.ts";
 import { valueText } from "./valueText.ts";
 
+/** A window that is open at one end has no year for that end. */
 export interface DrinkingYears {
   readonly from?: string;
   readonly to?: string;

@@ -42,6 +42,7 @@ export interface WineDraft {
   /** True also for a count of zero. */
   readonly givesStock?: boolean;
   readonly unclearCount?: string | undefined;
+  /** Whether the wine is imported even without a bottle. */
   readonly comesEmpty?: boolean;
   /** Facts of joined wines that no field can hold. */
   readonly doubts?: readonly Doubt[];

@@ -40,6 +40,7 @@ const PALE_SATURATION_MIN = 0.22;
 const PALE_VALUE_MIN = 0.3;
 
 interface Colour {
+  /** In degrees. */
   readonly hue: number;
   readonly saturation: number;
   readonly value: number;

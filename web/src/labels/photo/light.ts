@@ -13,6 +13,7 @@ export function lightOf({ width, height, bytes }: Pixels, step = 1): Float32Arra
   return light;
 }
 
+/** A quantile of sorted values. `share` is from 0 to 1. */
 export function levelAt(sorted: Float32Array, share: number): number {
   return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 }

@@ -139,6 +139,7 @@ function rank({ value, confidence }: ReadValue<WineType>): number {
 
 const DOUBTFUL_BELOW = 0.75;
 
+/** White grapes that are fermented in small amounts with a black grape. */
 const WITH_BLACK = new Set(["Viognier"]);
 
 /** Grapes of champagne. Both colours on one label mean sparkling wine. */

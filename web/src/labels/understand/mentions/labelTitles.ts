@@ -31,6 +31,7 @@ export interface Title {
   readonly namesPerson: boolean;
   /** Whether the title contains only grapes or descriptions of the wine. */
   readonly describesWine: boolean;
+  /** Whether the title gives percentages of grapes, and no name. */
   readonly tellsBlend: boolean;
 }
 
