@@ -57,9 +57,8 @@ export class Intercepted extends Unreachable {
 }
 
 /**
- * Calls the server and returns the parsed answer. Throws {@link ServerRefusal} if the server
- * refuses, and {@link Unreachable} if no answer arrives in time. Throws immediately if the device
- * is offline.
+ * Calls the server and returns the parsed answer. Throws a `ServerRefusal` if the server refuses,
+ * and {@link Unreachable} if no answer arrives in time. Throws immediately if the device is offline.
  */
 export async function callServer<Spec extends JsonCall>(
   spec: Spec,

@@ -163,8 +163,8 @@ export function planImport(
     const target = draftIds.has(like.wineId) ? undefined : byId.get(like.wineId);
     const others = othersOf(like.wineId);
     if (!target || others[0]?.wineId !== draft.wineId) return { ...plain, change: undefined };
-    // A table's new values replace the table's earlier values. For a wine that is new to the table,
-    // both are kept.
+    // If all these wines were joined before, their new extra fields replace the earlier extra fields.
+    // Otherwise new and earlier extra fields are kept.
     const isAgain = others.every((one) => wasJoined(one, like.wineId));
     const asDraft = (wine: Wine): WineDraft => {
       const whole = draftOf(wine, draft);
