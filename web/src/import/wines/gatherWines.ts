@@ -21,8 +21,8 @@ import { i18n } from "../../language/i18n.ts";
 export interface GatheredWines {
   readonly wines: readonly WineDraft[];
   readonly doubts: readonly Doubt[];
-  /** `gone` counts the removed bottles, each once even if several tables list the bottle. */
   readonly rows: number;
+  /** The number of removed bottles. A bottle in several tables counts once. */
   readonly gone: number;
   readonly events: readonly ImportedEvent[];
   readonly unsure: readonly UnsureWines[];

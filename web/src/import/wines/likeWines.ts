@@ -77,7 +77,7 @@ export function likesAmong(
   return likes;
 }
 
-/** An index by name. Omits wines with a different colour, appellation or grape. */
+/** An index of wines by name. A search skips wines of a different colour, appellation or grape. */
 function namedWines() {
   const byName = new Map<string, { readonly facts: WineIdentity; readonly like: SimilarWine }[]>();
   return {

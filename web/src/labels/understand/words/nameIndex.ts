@@ -54,7 +54,7 @@ function indexNames(meanings: readonly Meaning[]): NameIndex {
   });
   const wordsIn = (of: readonly Meaning[]) =>
     of.map(({ spelling }) => spelling.split(/[^\p{L}\p{N}]+/u).map(lettersOf));
-  // Without the names of producers, which include many surnames. A word that equals a surname may
+  // Omits the names of producers, which include many surnames. A word that equals a surname may
   // still be misread.
   const nameWords = wordsIn(meanings.filter(({ kind }) => kind !== "house"));
   return {
