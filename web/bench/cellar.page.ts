@@ -28,7 +28,7 @@ async function watch(wines: number): Promise<void> {
   await until(localCellar, () => winesShown().length === wines);
 }
 
-/** Starts sync. Resolves when store and server agree. */
+/** Starts sync. Resolves when sync is idle and has reached the server. */
 async function sync(): Promise<void> {
   const events = { onMustSignIn: () => undefined, onAccountDeleted: () => undefined };
   startSync(cellarOf(userId), events, () => Promise.resolve());
