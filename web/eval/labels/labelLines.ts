@@ -1,4 +1,4 @@
-/** Text on a country's labels besides the names. `X` stands for a place or a producer. */
+/** Text on a country's labels besides the names. `X` is a placeholder for a place or a producer. */
 export interface LinesOfCountry {
   readonly law: readonly string[];
   readonly bottling: readonly string[];

@@ -53,10 +53,7 @@ function sameField(field: IdentityField, one: IdentityFacts, other: IdentityFact
   }
 }
 
-/**
- * Types of which one excludes the others. A sparkling or sweet wine may also be described by its
- * colour.
- */
+/** Types that exclude each other. A sparkling or sweet wine may also be described by its colour. */
 const STILL: ReadonlySet<string> = new Set<WineType>(["Red Wine", "White Wine", "Rosé Wine"]);
 
 /** Classes of origin, which some programs append to the name. */
