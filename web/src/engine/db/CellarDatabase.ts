@@ -33,21 +33,22 @@ export interface KeptPhoto {
   readonly isOfEvent?: true | undefined;
   readonly jpeg: ArrayBuffer;
   readonly keptAt: number;
-  /** The server's reason for refusing the photo. The user decides what to do. */
   readonly refusal?: ChangeRefusalBody | undefined;
   /** Path on the server, once the photo is uploaded and a change refers to it. */
   readonly path?: string | undefined;
-  /** Path of the photo that this one replaces, if known [M3: conflicts]. */
+  /** Path of the photo that the new photo replaces, if known [M3: conflicts]. */
   readonly replaces?: string | null | undefined;
 }
 
-/** A photo that a change refers to, but that both server and device lack [F4: upload again]. */
+/**
+ * A photo that a change refers to and the server lacks. Its bytes are not kept on this device [F4:
+ * upload again].
+ */
 export interface MissingPhoto {
   readonly path: string;
   readonly recordId: string;
   readonly isOfEvent?: true | undefined;
   readonly missedAt: number;
-  /** Path of the photo that this one would have replaced, if known. */
   readonly replaces: string | null | undefined;
   /**
    * Whether neither the device nor its photo cache has the photo. The user is then informed [F5:
@@ -56,7 +57,6 @@ export interface MissingPhoto {
   readonly isLost: boolean;
 }
 
-/** Unsaved form values, which survive when the app closes. */
 export interface Draft {
   readonly key: string;
   readonly values: unknown;
@@ -77,12 +77,13 @@ export interface StateRecord extends SyncState {
 }
 
 /**
- * The local database of one cellar of one account. Every write is durable when its promise
- * resolves: with Chromium's default, a power cut could lose the last seconds.
+ * The local database of one cellar of one account. A write waits until it is durable, because by
+ * default Chromium could lose the last seconds in a power cut.
  */
 export class CellarDatabase extends Dexie {
   /**
-   * The server's rows as last read, with removed ones. Pending changes never alter them [S1: view].
+   * The server's rows as last read, including removed ones. Pending changes never alter these rows
+   * [S1: view].
    */
   declare readonly wines: Table<WineRow, string>;
   declare readonly places: Table<PlaceRow, string>;

@@ -25,7 +25,6 @@ export class StrangeKeys extends Error {
   override readonly name = "StrangeKeys";
 }
 
-/** Error names by which browsers and Dexie report corrupt content. */
 const DAMAGE = new Set([
   "StrangeKeys",
   // Dexie: the primary key of a table would change.

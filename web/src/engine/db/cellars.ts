@@ -4,10 +4,13 @@ import { ownerOf } from "./storeId.ts";
 
 const cellars = new Map<string, CellarDatabase>();
 
-/** Stores that were closed for deletion. A store opened again would leave its data behind. */
+/**
+ * Stores closed for deletion. They are not opened again, because that would leave data on the
+ * device.
+ */
 const letGo = new WeakSet<CellarDatabase>();
 
-/** Returns this page's or worker's only handle of a local store, which opens on first use. */
+/** The only handle of a local store in this page or worker. The store opens at first use. */
 export function cellarOf(storeId: string): CellarDatabase {
   const known = cellars.get(storeId);
   if (known) return known;
@@ -21,7 +24,6 @@ export async function deleteCellar(storeId: string): Promise<void> {
   await Dexie.delete(cellarName(storeId));
 }
 
-/** The ids of the user's local stores on this device, including that of the personal cellar. */
 export async function storeIdsOf(userId: string): Promise<readonly string[]> {
   const prefix = cellarName("");
   return (await Dexie.getDatabaseNames())

@@ -1,7 +1,6 @@
 import { Dexie, type Table } from "dexie";
 import type { EndReason, ListedCellar, NewCellar, User } from "sync-protocol";
 
-/** The signed-in user of this device. Page and worker read it before they ask the server. */
 export interface SessionRecord {
   readonly user: User;
   /** The server answered 401. Sync pauses; local use continues [V4: signed out]. */
@@ -19,7 +18,6 @@ export interface LostCellar {
 
 export interface CellarsRecord {
   readonly userId: string;
-  /** Cellars in the server's last list; empty before its first answer. */
   readonly listed: readonly ListedCellar[];
   readonly lost: readonly LostCellar[];
   /** Cellars created offline that the server does not have yet. */

@@ -39,7 +39,10 @@ test("a write outside a transaction fails if storage is full", async () => {
   await expect(forgetLost(cellar)).rejects.toBeInstanceOf(Dexie.AbortError);
 });
 
-/** When full, aborts the transaction of a write and never settles the request, like Chromium. */
+/**
+ * Makes a write behave like one to a full disk in Chromium: its transaction aborts, and its request
+ * never settles.
+ */
 function fill(store: CellarDatabase) {
   store.use({
     stack: "dbcore",

@@ -61,15 +61,13 @@ function difference<T extends { readonly opId: string }>(
 interface RequeueOptions {
   readonly now: number;
   readonly nameOf: (opId: string) => string;
-  /**
-   * By old name: the new names that were given earlier to changes on which these changes depend.
-   */
+  /** Maps old op ids to new ones, for changes requeued earlier on which these changes depend. */
   readonly before?: ReadonlyMap<string, string>;
 }
 
 /**
- * Appends changes that needed attention to the outbox, in order and under new names. Their events
- * get the new names too.
+ * Appends changes that needed attention to the outbox, in order and with new op ids. The photos of
+ * their events move to the new ids.
  */
 export async function requeue(
   cellar: CellarDatabase,
@@ -89,7 +87,7 @@ export async function requeue(
   for (const [opId, name = opId] of names) await renamePhotosOf(cellar, opId, name);
 }
 
-/** Changes that wait for the change of this name, in order [S4: dependent changes]. */
+/** Changes that depend on the change `opId`, in order [S4: dependent changes]. */
 export async function dependantsOf(
   { attention }: CellarDatabase,
   opId: string,

@@ -14,7 +14,7 @@ import {
 import * as z from "zod/mini";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 
-/** How long an import can be undone, ms. */
+/** How long an import can be undone. */
 export const UNDO_MS = 30 * 24 * 60 * 60 * 1000;
 
 const importedWineSchema = z.object({
@@ -26,7 +26,7 @@ const importedWineSchema = z.object({
   body: wineBodySchema,
   /** Previous values of the changed fields; absent for an added wine. */
   before: z.optional(wineValuesSchema),
-  /** Name of the change and of its event; absent in records of earlier builds. */
+  /** Id of the change and of its event; absent in records of earlier builds. */
   opId: z.optional(z.string()),
 });
 
@@ -36,7 +36,6 @@ const importSchema = z.object({
   at: z.number(),
   /** Name of the first file. Earlier builds stored "list.csv and 2 more files". */
   title: z.string(),
-  /** Number of further files. */
   otherFiles: z._default(z.int(), 0),
   wines: z.int(),
   /** Earlier builds did not import events. */
@@ -55,7 +54,6 @@ const changedEventSchema = z.object({
   eventId: z.string(),
   wineId: z.string(),
   body: eventBodySchema,
-  /** Previous values of the changed fields. */
   before: eventValuesSchema,
 });
 
@@ -82,12 +80,12 @@ const WISHES = "imported-wishes/";
 const CHANGED_EVENTS = "changed-events/";
 const PHOTOS = "imported-photos/";
 
-/** Logs an import. Call inside the transaction that writes the import. */
+/** Call inside the transaction that writes the import. */
 export async function noteImport(cellar: CellarDatabase, note: ImportNote): Promise<void> {
   await cellar.drafts.put({ key: NOTES + note.id, values: note });
 }
 
-/** Logs how an import changed wines. Call inside the transaction that changes them. */
+/** Logs how an import changed wines. Call inside the import's transaction. */
 export async function noteImported(
   cellar: CellarDatabase,
   { importId, at, wines }: { importId: string; at: number; wines: readonly ImportedWine[] },
@@ -106,7 +104,7 @@ export async function readImports(cellar: CellarDatabase): Promise<readonly Impo
   return read.sort((one, other) => other.at - one.at);
 }
 
-/** How an import changed each wine. Without an id, how all imports did. */
+/** How an import changed each wine. Without `importId`, covers all imports. */
 export async function readImported(
   cellar: CellarDatabase,
   importId = "",
@@ -121,7 +119,7 @@ export async function readImported(
   });
 }
 
-/** Logs the imported events. Call inside the transaction that writes them. */
+/** Call inside the transaction that writes the events. */
 export async function noteImportedEvents(
   cellar: CellarDatabase,
   { importId, at, events }: { importId: string; at: number; events: readonly WineEvent[] },
@@ -131,7 +129,7 @@ export async function noteImportedEvents(
   await cellar.drafts.put({ key, values: { importId, eventIds, bodies: events.map(eventBodyOf) } });
 }
 
-/** Logs how an import changed existing events. Call inside the transaction that changes them. */
+/** Call inside the transaction that changes the events. */
 export async function noteChangedEvents(
   cellar: CellarDatabase,
   { importId, changed }: { importId: string; changed: readonly ChangedEvent[] },
@@ -175,7 +173,7 @@ export async function readImportedEvents(
   return chunks.flatMap(({ values }) => eventsSchema.safeParse(values).data?.eventIds ?? []);
 }
 
-/** Logs the places that an import created. Call inside the transaction that creates them. */
+/** Logs the places that an import created. Call inside the import's transaction. */
 export async function noteImportedPlaces(
   cellar: CellarDatabase,
   { importId, places }: { importId: string; places: readonly Place[] },
@@ -192,7 +190,7 @@ export async function readImportedPlaces(
   return placesSchema.safeParse(noted?.values).data?.places ?? [];
 }
 
-/** Logs the wishes that an import added. Call inside the transaction that adds them. */
+/** Logs the wishes that an import added. Call inside the import's transaction. */
 export async function noteImportedWishes(
   cellar: CellarDatabase,
   { importId, wishes }: { importId: string; wishes: readonly Wish[] },
@@ -200,7 +198,6 @@ export async function noteImportedWishes(
   if (wishes.length > 0) await cellar.drafts.put({ key: WISHES + importId, values: { wishes } });
 }
 
-/** The wishes as the import added them. */
 export async function readImportedWishes(
   cellar: CellarDatabase,
   importId: string,

@@ -10,7 +10,7 @@ const READ_AT_ONCE = 500;
  */
 const WRITE_AT_ONCE = 49;
 
-/** Pending changes between two positions, inclusive, in order. Read in one transaction. */
+/** Pending changes between two positions, inclusive, in order. Call inside a transaction. */
 export async function readOutbox(
   { outbox }: CellarDatabase,
   first = -Infinity,
@@ -28,7 +28,6 @@ export async function readOutbox(
   }
 }
 
-/** Pending changes that were sent at least once, in the order of their numbers. */
 export function readSent({ outbox }: CellarDatabase): Promise<OutboxEntry[]> {
   return outbox.where("opNo").above(0).toArray();
 }

@@ -19,8 +19,8 @@ import { readOutbox } from "./outboxPages.ts";
 const READ_AT_ONCE = 1_000;
 
 /**
- * The events on this device, of all wines or of one. Call inside a transaction over events, wines
- * and outbox.
+ * The events on this device, of all wines or only of `wineId`. Call inside a transaction over
+ * events, wines and outbox.
  */
 export async function presentEvents(cellar: CellarDatabase, wineId?: string): Promise<KeptEvents> {
   return replayEvents(await readEventSources(cellar, wineId));
@@ -50,7 +50,7 @@ export async function presentEvent(
 ): Promise<KeptEvent | undefined> {
   const { events, outbox } = cellar;
   const row = await events.get(eventId);
-  // An event without a row was created by a pending change of the same name.
+  // An event without a row was created by a pending change, whose op id is the event's id.
   const pending = row
     ? await outbox.where("recordId").anyOf(eventId, row.wineId).sortBy("position")
     : await readOutbox(cellar);

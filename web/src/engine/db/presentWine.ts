@@ -14,7 +14,7 @@ export interface PresentWine {
   readonly present: Wine | undefined;
 }
 
-/** Reads one wine with its pending changes. Call inside a transaction over wines and outbox. */
+/** Call inside a transaction over wines and outbox. */
 export async function presentWine(cellar: CellarDatabase, wineId: string): Promise<PresentWine> {
   const [row, pending] = await Promise.all([
     cellar.wines.get(wineId),
@@ -27,9 +27,7 @@ export async function presentWine(cellar: CellarDatabase, wineId: string): Promi
 /** Rows per read. Reading more in one step would block the page. */
 const READ_AT_ONCE = 500;
 
-/**
- * Many wines on this device, without missing ones. Call inside a transaction over wines and outbox.
- */
+/** Omits missing wines. Call inside a transaction over wines and outbox. */
 export async function presentWines(
   cellar: CellarDatabase,
   wineIds: readonly string[],

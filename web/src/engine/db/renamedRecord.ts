@@ -2,7 +2,6 @@ import { fromProtocol2 } from "sync-protocol";
 import * as z from "zod/mini";
 import { isRecord, type StoredRecord } from "./storedShapes.ts";
 
-/** Renames the fields of a version 8 record. */
 type RenameFields = (record: StoredRecord) => StoredRecord;
 
 const OF_CHANGES = new Map([
@@ -33,7 +32,7 @@ const asQueued: RenameFields = (record) => {
 
 const asKept: RenameFields = (record) => withNames(record, OF_PHOTOS);
 
-/** Renaming function of each table. Tables without one kept their field names. */
+/** Renaming function of each table. The fields of other tables kept their names. */
 export const RENAMINGS: Readonly<Record<string, RenameFields>> = {
   wines: asSent,
   events: asSent,
@@ -56,8 +55,8 @@ const importSchema = z.object({
 });
 
 /**
- * Adds the import's id to each queued change of an import. Version 8 stored it only in the import
- * logs.
+ * Adds the import's id to each queued change of an import. Version 8 stored this id only in the
+ * import logs.
  */
 export function importNamer(drafts: readonly StoredRecord[]): (entry: StoredRecord) => void {
   const importOf = new Map<string, string>();
@@ -80,7 +79,6 @@ function renamedFinding(finding: StoredRecord): StoredRecord {
   return named["kind"] === "parked" ? { ...named, kind: "failed" } : named;
 }
 
-/** Renames the fields of a form draft or an import log. */
 function asDraft(record: StoredRecord): StoredRecord {
   const draft = asSent(record);
   const { key, values } = draft;

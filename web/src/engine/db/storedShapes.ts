@@ -6,7 +6,6 @@ import {
 } from "sync-protocol";
 import * as z from "zod/mini";
 
-/** A record stored by this or another build. */
 export type StoredRecord = Readonly<Record<string, unknown>>;
 
 /** A pending change in the outbox. Fields that older builds did not store get defaults. */
@@ -48,7 +47,6 @@ export const attentionEntrySchema = z.object({
   ]),
 });
 
-/** The fields of a kept photo that other code needs. */
 export const keptPhotoSchema = z.object({
   id: z.string(),
   recordId: z.string(),

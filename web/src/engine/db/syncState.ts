@@ -1,7 +1,7 @@
 import type { SyncState } from "../outbox/outbox.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 
-/** The sync state. Throws if the cellar was not prepared. */
+/** Throws if the cellar was not prepared. */
 export async function readState(cellar: CellarDatabase): Promise<SyncState> {
   const state = await cellar.state.get("sync");
   if (!state) throw new Error("This cellar has no sync state");

@@ -21,7 +21,7 @@ export function readEventIds(cellar: CellarDatabase): Promise<ReadonlySet<string
     const ids = new Set(await events.toCollection().primaryKeys());
     for (const { change, opId } of await readOutbox(cellar)) {
       if (isOfEvent(change)) ids.add(change.eventId);
-      // A change's event has the change's name as its id [H1: one event].
+      // An event's id is the op id of its change [H1: one event].
       if (isOfWine(change)) ids.add(opId);
     }
     const imports = (await readImports(cellar)).toReversed();

@@ -2,7 +2,7 @@ import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf } from "../db/cellars.ts";
 import { openStoreId } from "../session/sessionStore.ts";
 
-/** The local store of the open cellar. Throws if nobody is signed in. */
+/** Throws if nobody is signed in. */
 export function openCellar(): CellarDatabase {
   const storeId = openStoreId();
   if (storeId === undefined) throw new Error("No one is signed in");

@@ -25,12 +25,11 @@ export function useOpenCellar(): OpenCellar | undefined {
   }, [session, listed]);
 }
 
-/** The user's cellars in the server's last list; empty before its first answer. */
 export function useCellars(): readonly ListedCellar[] {
   return useStore(cellarsStore).listed;
 }
 
-/** Cellars that the user can no longer read, whose local copies have unsent changes. */
+/** Cellars that the user can no longer read and whose local copies have unsent changes. */
 export function useLostCellars(): readonly LostCellar[] {
   return useStore(cellarsStore).lost;
 }

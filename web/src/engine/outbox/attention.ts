@@ -27,18 +27,17 @@ export interface Difference {
   readonly server: string;
 }
 
-/** A change that the user may correct in the form, with the values that it wanted. */
+/** A change that the user may correct in the form, with the values that the change wanted. */
 export interface Revision {
-  /** `opId` of the change that needs attention. */
   readonly id: string;
-  /** The wine to edit as it is now; `undefined` if the form adds a wine. */
+  /** The wine's current state; `undefined` if the form adds a wine. */
   readonly wine: Wine | undefined;
-  /** Id of the wine's first lot, which a new wine gets when added. */
+  /** Id of the wine's first lot. A new wine gets a lot with this id. */
   readonly bottleId: string;
   readonly values: WineBody;
 }
 
-/** How long an overwritten photo counts as kept if the server sent no time, ms. */
+/** How long an overwritten photo counts as kept if the server sent no time. */
 const KEPT_BEFORE_MS = 24 * 60 * 60 * 1000;
 
 export interface Restorable {

@@ -11,8 +11,8 @@ export interface UnsentNote {
 }
 
 /**
- * Id of the record whose name {@link changeSentence} needs. For an event that is its wine's id, if
- * known.
+ * Id of the record whose name {@link changeSentence} needs. For an event, this is the id of its
+ * wine, if known.
  */
 export function namedIdOf(change: CellarChange): string {
   return change.kind === "put-event" ? change.wineId : recordIdOf(change);

@@ -3,7 +3,7 @@ import { type CellarChange, mergeEdit, type Wine } from "sync-protocol";
 
 const FIRST_MS = 1_000;
 
-/** Maximum delay between two attempts, ms. */
+/** Maximum delay between two attempts. */
 export const LONGEST_REST_MS = 5 * 60_000;
 
 /**
@@ -27,8 +27,8 @@ export function isInDoubt({ attempts }: Pick<OutboxEntry, "attempts">): boolean 
 }
 
 /**
- * The entries after the server could not run one of them. After each failure the entry is delayed
- * longer. It is not delayed if a `noop` is sent next instead of its change.
+ * The entries after the server failed to run the change `opId`. Each failure delays the entry
+ * longer. The entry is not delayed if a `noop` is sent next in its place.
  */
 export function failedRun(
   entries: Entries,
@@ -97,11 +97,11 @@ function isOvertaken(change: CellarChange, present: Wine | undefined): boolean {
   return Object.keys(mergeEdit(present, change).overwritten).length > 0;
 }
 
-/** Number of hexadecimal digits that change with each new name. */
+/** Number of hexadecimal digits that change with each new op id. */
 const FIRST_GROUP = 8;
 
 /**
- * The new name of a retried change. Every copy of a profile derives the same name, so the server
+ * The new op id of a retried change. Every copy of a profile derives the same id, so the server
  * runs the change once [P4: clones].
  */
 export function nextName(opId: string): string {

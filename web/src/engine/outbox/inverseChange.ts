@@ -3,7 +3,7 @@ import { editChange } from "./editChange.ts";
 
 /**
  * The change that undoes a change that may have been sent; `undefined` if nothing has to be undone.
- * For a create it is a removal.
+ * A create is undone by a removal.
  */
 export function inverseChange(
   change: Change,
@@ -50,7 +50,6 @@ function lotBetween(before: Wine | undefined, after: Wine): { readonly lotId?: s
   return moved ? { lotId: moved.id } : {};
 }
 
-/** Moves the bottles back. Creates their original lot again if needed. */
 function moveBack(
   { wineId, from, to, quantity }: Extract<Change, { kind: "move-bottles" }>,
   before: Wine,

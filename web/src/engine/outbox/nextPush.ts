@@ -15,7 +15,6 @@ const COMMA_BYTES = 1;
 /** A push, with what must be stored before it is sent [O2: numbering]. */
 export interface SealedPush {
   readonly request: PushRequest;
-  /** The entries that this push has numbered. */
   readonly numbered: readonly OutboxEntry[];
   readonly nextOpNo: number;
 }
@@ -31,10 +30,10 @@ interface PushOptions {
 /**
  * Chooses the oldest changes to send next; `undefined` if none can be sent now.
  *
- * A delayed entry blocks later ones, because they may build on it [O3: order]. An entry that the
- * server failed to run is sent without others, so that they do not fail with it [O6: failed
- * changes]. Changes beyond `bytesMax` wait for the next push [P8: push size]. If the epoch is
- * unknown, an empty push asks for it first [E3: verdicts first].
+ * A delayed entry blocks later entries, because they may build on it [O3: order]. An entry that the
+ * server failed to run is sent alone, so that no other entry fails with it [O6: failed changes].
+ * Changes beyond `bytesMax` wait for the next push [P8: push size]. If the epoch is unknown, an
+ * empty push asks for it first [E3: verdicts first].
  */
 export function nextPush(
   outbox: readonly OutboxEntry[],
@@ -140,7 +139,7 @@ interface EndedPush {
 
 /**
  * Size of the following push: smaller after a slow or unanswered push, larger after a full and fast
- * one.
+ * push.
  */
 export function nextPushBytes(bytesMax: number, { bytes, tookMs }: EndedPush): number {
   if (tookMs === undefined) return Math.max(LEAST_BYTES, Math.min(bytes, bytesMax) / 4);

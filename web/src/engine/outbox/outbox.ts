@@ -7,19 +7,17 @@ import {
 } from "sync-protocol";
 
 export interface OutboxEntry {
-  /** Position among this device's changes, in the order in which they were made. */
   readonly position: number;
   readonly opId: string;
   /** Op number, assigned before the first sending and never changed [O2: numbering]. */
   readonly opNo: number | undefined;
-  /** Id of the wine, place, event or wish that the change concerns. */
   readonly recordId: string;
   /**
    * The change to send. A `noop` replaces a numbered change that needs attention because it depends
-   * on a failed or refused one [S4: dependent changes].
+   * on a failed or refused change [S4: dependent changes].
    */
   readonly change: CellarChange | Noop;
-  /** Id of the change that this one undoes, together with its event [H3: undo]. */
+  /** Id of the change that this change undoes, together with its event [H3: undo]. */
   readonly undoes?: string | undefined;
   /** Id of the import that made the change [H9: purchases]. */
   readonly importId?: string | undefined;
@@ -54,7 +52,7 @@ export type Finding =
   | {
       readonly kind: "failed";
       readonly nextAttemptAt?: number | undefined;
-      /** How often the change has failed, under this and earlier names. */
+      /** How often the change has failed, under this and earlier op ids. */
       readonly times?: number | undefined;
     }
   /**
@@ -89,7 +87,6 @@ export interface Entries {
   readonly attention: readonly AttentionEntry[];
 }
 
-/** Sync state of a device; one record. */
 export interface SyncState {
   readonly deviceId: string;
   /** Epoch of the last answer; `null` before the first page [E1: epoch]. */
@@ -110,7 +107,6 @@ export interface SyncState {
   readonly lost: readonly string[];
 }
 
-/** The state of a device that has never contacted the server. */
 export function newSyncState(deviceId: string): SyncState {
   return {
     deviceId,
@@ -124,7 +120,6 @@ export function newSyncState(deviceId: string): SyncState {
   };
 }
 
-/** Time and id source of a write to the local store. */
 export interface WriteContext {
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -158,7 +153,6 @@ export function newEntry(
   };
 }
 
-/** Whether an entry has a change that the server has not applied. */
 export function isWaiting({ change, appliedSeq }: OutboxEntry): boolean {
   return change.kind !== "noop" && appliedSeq === undefined;
 }

@@ -2,8 +2,8 @@ import { type CellarChange, isOfEvent } from "sync-protocol";
 import type { AttentionEntry } from "./outbox.ts";
 
 /**
- * Gives retried changes new names, in order. An event has the name of its change, so changes of the
- * event get the new name as event id [H1: one event]. `before`: names given earlier.
+ * Gives retried changes new op ids, in order. An event's id is the op id of its change, so changes
+ * of the event get the new id too [H1: one event]. `before`: op ids given earlier.
  */
 export function renamed<Entry extends Pick<AttentionEntry, "opId" | "change">>(
   entries: readonly Entry[],

@@ -14,7 +14,7 @@ export function renewedState(
 }
 
 /**
- * The sent entries, numbered again from 1 in order, under their old names [P4: clones] [E2: new
+ * The sent entries, numbered again from 1 in order, with their old op ids [P4: clones] [E2: new
  * history]. The server may have applied them, so their changes are not rewritten [O7: compaction].
  * Delays end, because all verdicts must arrive before any row is read [E3: verdicts first].
  */

@@ -260,7 +260,10 @@ function removalOf(eventId: string) {
 }
 
 const APPLIED = { kind: "applied", recordId: id(1), seq: 2 } as const;
-/** A change that a build failed that did not read the noop's verdict. */
+/**
+ * A change that an older build marked as failed, because that build ignored the verdict of the
+ * `noop`.
+ */
 function failedByOlderBuild(entry: OutboxEntry) {
   const { position, opId, recordId, createdAt, change } = entry;
   if (change.kind === "noop") throw new Error("A noop is never failed");

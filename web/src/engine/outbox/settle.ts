@@ -23,7 +23,7 @@ export interface Settlement extends Entries {
   readonly requeued: readonly RequeuedChange[];
 }
 
-/** A change to send again under a new name, which its event gets too [H1: one event]. */
+/** A change to send again with a new op id. Its event gets this id too [H1: one event]. */
 export interface RequeuedChange {
   readonly entry: NewEntry;
   readonly formerly: string;
@@ -105,8 +105,9 @@ function settleApplied(
 }
 
 /**
- * Removes the change from those that need attention and returns the change: the server applied it,
- * although a `noop` was sent later. `undefined` if the user has discarded the change.
+ * Removes a change from the changes that need attention and returns the change, because the server
+ * applied it although a `noop` was sent later. Returns `undefined` if the user has discarded the
+ * change.
  */
 function takeFromAttention(
   { attention }: EntriesById,
@@ -132,7 +133,6 @@ function settleSkipped(byId: EntriesById, entry: OutboxEntry, { now }: SettleFac
   setAside(byId, entry, entry.change, { kind: "failed", nextAttemptAt, times });
 }
 
-/** Moves a change and its dependants to the changes that need attention. */
 function setAside(byId: EntriesById, entry: OutboxEntry, change: CellarChange, finding: Finding) {
   attend(byId, entry, change, finding);
   takeDependants(byId, entry, change);
@@ -175,7 +175,7 @@ function dropReached(byId: EntriesById, seqOf: SettleFacts["seqOf"]) {
 }
 
 /**
- * Sends again, under new names, the dependants of a change that the server has applied after all.
+ * Sends again, with new op ids, the dependants of a change that the server has applied after all.
  */
 function releaseOrphans(byId: EntriesById, { newId, now }: SettleFacts): RequeuedChange[] {
   const orphans = [...byId.attention.values()].filter(

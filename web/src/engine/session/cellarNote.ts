@@ -4,7 +4,8 @@ import { hintsAtSession } from "./signedInHint.ts";
 const NOTE = "wine-cellar-of";
 
 /**
- * Stores the id of the open local store. A browser may drop the session cookie but keep the cellar.
+ * Stores the id of the open local store, because a browser may drop the session cookie but keep the
+ * cellar.
  */
 export function noteCellar(storeId: string): void {
   try {

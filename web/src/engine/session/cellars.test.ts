@@ -311,7 +311,6 @@ async function addUnsent(): Promise<void> {
   await addWine(cellar, { body: aBody(), photo: undefined }, context());
 }
 
-/** Makes the server refuse all pending changes, because the user is a viewer. */
 async function refuseAll(cellar: CellarDatabase): Promise<void> {
   const refusal = {
     code: "insufficient_role",

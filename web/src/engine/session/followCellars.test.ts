@@ -30,7 +30,6 @@ let sharedCalls: string[];
 let refusesPushes: boolean;
 let reported: unknown[];
 let posted: unknown[];
-/** Notifies this page of a message from another page. */
 let hearOtherPage: () => void;
 
 beforeEach(async () => {

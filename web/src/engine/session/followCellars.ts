@@ -9,7 +9,7 @@ import { openStore } from "./openStore.ts";
 import { type Loss, refreshCellars, reportUnlessSignedOut } from "./refreshCellars.ts";
 import { openStoreId, sessionStore } from "./sessionStore.ts";
 
-/** Delay before cellars are listed again and other cellars' changes are sent again, ms. */
+/** Delay before cellars are listed again and other cellars' changes are sent again. */
 const RETRY_MS = 60_000;
 
 interface CellarEvents {
@@ -69,8 +69,8 @@ export function followCellars({ onLoss, onRefusal }: CellarEvents): void {
 }
 
 /**
- * Sends the pending changes of the user's cellars that are not open. Returns `false` if some could
- * not be sent.
+ * Sends the pending changes of the user's cellars that are not open. Returns `false` if some
+ * changes could not be sent.
  */
 async function sendOthers(onRefusal: CellarEvents["onRefusal"]): Promise<boolean> {
   const session = sessionStore.getState();

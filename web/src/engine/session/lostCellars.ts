@@ -51,7 +51,7 @@ async function countKept(cellar: CellarDatabase): Promise<number> {
   return (await countUnsent(cellar)) + Number(hasDraft) + (await cellar.unreadable.count());
 }
 
-/** Deletes a store and then its photos, which takes longer. */
+/** Deletes a store first, then its photos, because deleting photos takes longer. */
 async function forgetCopy(owner: CellarAddress, photos: readonly string[]): Promise<void> {
   const storeId = storeIdOf(owner);
   await deleteCellar(storeId);

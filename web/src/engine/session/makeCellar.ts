@@ -9,8 +9,8 @@ import { sessionStore } from "./sessionStore.ts";
 import { updateCellars } from "./updateCellars.ts";
 
 /**
- * Creates a cellar. Offline it is created on this device, and on the server before the next list of
- * cellars is read [C18: local store]. Throws `ServerRefusal`.
+ * Creates a cellar. Offline, creates the cellar on this device, and on the server before the next
+ * list of cellars is read [C18: local store]. Throws `ServerRefusal`.
  */
 export async function makeCellar(cellar: NewCellar): Promise<"on the server" | "on this device"> {
   const session = sessionStore.getState();

@@ -14,7 +14,6 @@ import { openStoreId, sessionStore } from "./sessionStore.ts";
 import { untilOpened } from "./tryToOpen.ts";
 import { updateCellars } from "./updateCellars.ts";
 
-/** A cellar that the user has lost, with the reason and its number of unsent changes. */
 export type Loss = Omit<LostCellar, "id">;
 
 let asked = 0;

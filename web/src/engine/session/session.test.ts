@@ -406,7 +406,6 @@ test("signing in cancels an unsent logout", async () => {
   expect(await isLogoutOwed()).toBe(false);
 });
 
-/** Makes the browser refuse to open the store `name`, until the returned function is called. */
 function refuseOpenings(name: string): () => void {
   const open = indexedDB.open.bind(indexedDB);
   const spy = vi.spyOn(indexedDB, "open").mockImplementation((asked, version) => {

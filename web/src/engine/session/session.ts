@@ -38,14 +38,13 @@ import { hintsAtSession } from "./signedInHint.ts";
 import { forgetShared } from "../../platform/sharedPicture.ts";
 import { stopTrying, tryAgain, tryToOpen } from "./tryToOpen.ts";
 
-/** Resolves when the page shows this device's data. */
 let untilShown = (): Promise<void> => Promise.resolve();
 
 /**
  * Reads the signed-in user from the stored session, so that the cellar shows immediately. Then asks
  * the server in the background; only a 401 means that the user must sign in again. Without a stored
- * session and cookies, the server is not asked. If session or cellar cannot be opened now, the
- * session is `closed` until they can. Sync begins after the cellar is `shown`.
+ * session and cookies, the server is not asked. If the session or cellar cannot be opened now, the
+ * session is `closed` until a later attempt succeeds. Sync begins after the cellar is `shown`.
  */
 export async function startSession(shown = untilShown): Promise<void> {
   untilShown = shown;
@@ -101,15 +100,15 @@ export function signedIn(user: User): Promise<void> {
   );
 }
 
-/** Id of the cellar that the user had open on this device; `undefined` for the personal one. */
+/** Id of the cellar that the user had open on this device; `undefined` for the personal cellar. */
 async function openCellarOf({ id }: User): Promise<string | undefined> {
   const before = await readSession();
   return before?.user.id === id ? before.cellarId : undefined;
 }
 
 /**
- * Opens another cellar of the user in this page, even if the present one does not open. Works
- * offline. Once opened, it is also the cellar of the next start.
+ * Opens another cellar of the user in this page, even if the present cellar does not open. The next
+ * start opens the new cellar too. Works offline.
  */
 export async function switchCellar(cellarId: string): Promise<void> {
   const session = sessionStore.getState();
@@ -171,7 +170,6 @@ async function finishSignOut(): Promise<void> {
   await forgetLeaving();
 }
 
-/** Shows the stored session after another page has changed it. */
 async function readAndAdopt(): Promise<void> {
   const record = await readSession();
   const session = sessionStore.getState();
@@ -183,7 +181,6 @@ async function readAndAdopt(): Promise<void> {
   await adopt({ ...record, cellarId: own && hasLost(own, cellarId) ? undefined : cellarId });
 }
 
-/** Whether the server's last list lacks the cellar. */
 function hasLost({ listed }: CellarsRecord, cellarId: string | undefined): boolean {
   if (cellarId === undefined || listed.length === 0) return false;
   return listed.every(({ id }) => id !== cellarId);

@@ -50,7 +50,6 @@ export function openStoreId(session = sessionStore.getState()): string | undefin
   return session.kind === "signedIn" ? storeIdIn(session) : undefined;
 }
 
-/** Id of the local store that does not open, if the session is `closed` and the user known. */
 export function closedStoreId(): string | undefined {
   const session = sessionStore.getState();
   if (session.kind !== "closed" || !session.user) return undefined;

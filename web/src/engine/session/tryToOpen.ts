@@ -3,7 +3,9 @@ import type { SessionRecord } from "../db/deviceDatabase.ts";
 import { pushBackoff } from "../outbox/failures.ts";
 import { sessionStore } from "./sessionStore.ts";
 
-/** Maximum delay between two attempts to open local data, ms. It is short because a user waits. */
+/**
+ * Maximum delay between two attempts to open local data. The delay is short because a user waits.
+ */
 const REST_MAX_MS = 30_000;
 
 interface PendingOpen {
@@ -63,7 +65,6 @@ export function tryAgain(): void {
   if (waiting) void tryToOpen(waiting.open, waiting.readRecord);
 }
 
-/** Called when the user signs out. */
 export function stopTrying(): void {
   stops += 1;
   forgetWaiting();

@@ -31,7 +31,7 @@ async function countIn(storeId: string): Promise<number> {
   }
 }
 
-/** Everything that only this device has, as JSON text. For several cellars it is a list. */
+/** Everything that only this device has, as JSON text. For several cellars, the text is a list. */
 export async function exportQueue(): Promise<string> {
   const userId = presentId();
   if (userId === undefined) return "[]";
@@ -56,7 +56,6 @@ async function exportOf(storeId: string): Promise<string> {
   }
 }
 
-/** Sentences about the unsent changes of a cellar that does not open, as last saved. */
 export function unsentInClosed(): readonly string[] {
   const storeId = closedStoreId();
   return storeId === undefined ? [] : sentencesOf(storeId);

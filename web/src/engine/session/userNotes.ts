@@ -27,7 +27,6 @@ export function forgetNotes(storeId: string): void {
   for (const name of names) localStorage.removeItem(name);
 }
 
-/** A view of the collection: its name and its query string. */
 export type SavedView = z.infer<typeof viewsSchema>[number];
 
 export function readSavedViews(storeId: string): readonly SavedView[] {
@@ -39,12 +38,11 @@ export function writeSavedViews(storeId: string, views: readonly SavedView[]): v
   localStorage.setItem(nameOf("views", storeId), JSON.stringify(views));
 }
 
-/** Sentences about the pending changes, as last saved. */
 export function readUnsentNotes(storeId: string): readonly UnsentNote[] {
   return readJson(nameOf("unsent", storeId), unsentSchema) ?? [];
 }
 
-/** Saves sentences about pending changes, which name them if the local store is lost. */
+/** Saves sentences that name the pending changes if the local store is lost. */
 export function writeUnsentNotes(storeId: string, notes: readonly UnsentNote[]): void {
   write(nameOf("unsent", storeId), JSON.stringify(notes));
 }
@@ -53,7 +51,6 @@ export function readFirstScreenNote(storeId: string): FirstScreenNote | undefine
   return readJson(nameOf("first", storeId), firstScreenSchema);
 }
 
-/** Saves the first cards for the next start on this device; `undefined` deletes them. */
 export function writeFirstScreenNote(storeId: string, note: FirstScreenNote | undefined): void {
   if (note) write(nameOf("first", storeId), JSON.stringify(note));
   else localStorage.removeItem(nameOf("first", storeId));
@@ -72,7 +69,6 @@ export function forgetDraftNote(storeId: string, key: string): void {
   localStorage.removeItem(nameOf("draft", storeId, key));
 }
 
-/** Id of the wine's lot that the user used last on this device. */
 export function lotUsedLast(storeId: string, wineId: string): string | undefined {
   return read(nameOf("lot", storeId, wineId));
 }
@@ -81,7 +77,6 @@ export function noteLotUsed(storeId: string, wineId: string, lotId: string): voi
   write(nameOf("lot", storeId, wineId), lotId);
 }
 
-/** Name of a note in localStorage. `key` distinguishes notes of one kind. */
 function nameOf(kind: Kind, storeId: string, key?: string): string {
   return ["wine-cellar", kind, storeId, ...(key === undefined ? [] : [key])].join("-");
 }

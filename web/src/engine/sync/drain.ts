@@ -46,7 +46,6 @@ export type DrainOutcome =
    * The server answered with an error. `retryAfterMs`: the delay that the server asked for, if any.
    */
   | { readonly kind: "failing"; readonly retryAfterMs: number | undefined }
-  /** This device has no storage left for the answer. */
   | { readonly kind: "storage-full" }
   /** On the server, nobody or another user is signed in [P5: user] [V4: signed out]. */
   | { readonly kind: "must-sign-in" }
@@ -75,8 +74,8 @@ export interface DrainDeps {
 type Deps = DrainDeps & Required<Pick<DrainDeps, "pace" | "rowsAtOnce">>;
 
 /**
- * Maximum number of changes to send before reading their rows. Until then, each further push reads
- * these changes again.
+ * Maximum number of changes to send before reading their rows, because until that read each further
+ * push reads these changes again.
  */
 const UNREAD_MAX = PUSH_MAX;
 
@@ -154,7 +153,6 @@ interface PushResult {
   readonly isCaughtUp: boolean;
 }
 
-/** Sends `first` and then all other changes that may be sent now. */
 async function pushAll(cellar: CellarDatabase, first: NextPush, deps: Deps): Promise<PushResult> {
   let unread = 0;
   let isCaughtUp = false;
@@ -195,7 +193,7 @@ async function pushOnce(
   return written === "caught-up";
 }
 
-/** Sends a push. Its duration decides the size of the next one. */
+/** Sends a push. Its duration decides the size of the next push. */
 async function pushInTime(request: PushRequest, { server, now, pace }: Deps): Promise<PushAnswer> {
   const bytes = jsonBytes(request);
   const startedAt = now();
@@ -233,8 +231,8 @@ async function readAll(cellar: CellarDatabase, deps: Deps, isCaughtUp = false): 
 }
 
 /**
- * Reads page after page. Requests the next page while one is written. Returns `false` if verdicts
- * must come first, because another drain has renewed the identity [E3: verdicts first].
+ * Reads page after page. Requests the next page while a page is written. Returns `false` if
+ * verdicts must come first, because another drain has renewed the identity [E3: verdicts first].
  */
 async function pullAll(cellar: CellarDatabase, deps: Deps): Promise<boolean> {
   let page: Page | undefined = await pullFromHere(cellar, deps);
@@ -271,7 +269,7 @@ async function writePageInParts(
 
 /**
  * Reads new and changed events after all other rows, because they are less urgent [H7: event
- * pages]. Requests the next page while one is written.
+ * pages]. Requests the next page while a page is written.
  */
 async function pullHistory(cellar: CellarDatabase, deps: Deps): Promise<void> {
   const state = await readState(cellar);
@@ -306,8 +304,8 @@ async function pullHistory(cellar: CellarDatabase, deps: Deps): Promise<void> {
 /**
  * Reads wishes up to `wishesSeq`, the `seq` of the last changed wish in the history's answer [T4:
  * wish pages]. An older server sends no `wishesSeq`. Must run before the history's answer is
- * written, because its cursor covers the wishes too. Returns `false` if another drain has renewed
- * the identity.
+ * written, because the history's cursor covers the wishes too. Returns `false` if another drain has
+ * renewed the identity.
  */
 async function pullWishes(
   cellar: CellarDatabase,

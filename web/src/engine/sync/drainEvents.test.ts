@@ -270,7 +270,6 @@ async function drained(onOthers?: DrainDeps["onOthers"]): Promise<void> {
   expect(outcome).toMatchObject({ kind: "done" });
 }
 
-/** Records a tasting by this author on the server, or changes its note. */
 function recordedBy(author: WineEvent["author"], eventId: string = newId()): string {
   const body = eventBodySchema.parse({ kind: "tasted", day: "2026-05-01", note: newId() });
   server.change({ kind: "put-event", eventId, wineId, bottles: 0, body });

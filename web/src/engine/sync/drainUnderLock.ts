@@ -18,7 +18,7 @@ interface DrainOptions {
   readonly onOthers?: DrainDeps["onOthers"];
 }
 
-/** Drains a local store. Only one page or worker of the browser does so at a time. */
+/** Drains a local store, in one page or worker of the browser at a time. */
 export function drainUnderLock(
   cellar: CellarDatabase,
   options: DrainOptions = {},

@@ -15,7 +15,7 @@ import { engineStatus, type EngineStatus, INITIAL_STATUS } from "./status.ts";
 /** Maximum delay between attempts while the page is visible. */
 const VISIBLE_REST_MAX_MS = 10_000;
 
-/** Delay between a live event and the pull of the history, ms [H7: event pages]. */
+/** Delay between a live event and the pull of the history [H7: event pages]. */
 const HISTORY_REST_MS = 1_000;
 
 const FAILING: DrainOutcome = { kind: "failing", retryAfterMs: undefined };
@@ -26,7 +26,7 @@ export interface EngineEvents {
 }
 
 interface Engine {
-  /** Requests a drain. If a drain is running, another one follows. */
+  /** Requests a drain. If a drain is running, another drain follows. */
   readonly wake: () => void;
   /** Like `wake`, but the drain sends new changes. */
   readonly send: () => void;
@@ -61,7 +61,7 @@ export function syncNow(): void {
 }
 
 /**
- * Reports a write. It is sent now, or by a background sync if all pages are closed. Offline, a
+ * Reports a write, which is sent now, or by a background sync if all pages are closed. Offline, a
  * write does not trigger a drain; the engine retries periodically.
  */
 export function noteWrite(): void {
@@ -114,7 +114,6 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
   let following: Promise<void> | undefined;
   /** Whether something was written since the last drain began. */
   let wasWritten = false;
-  /** Whether the running drain sends new changes. */
   let isSending = false;
   /**
    * Whether the page has missed nothing since its last drain. If so, other members' events in the
@@ -306,7 +305,8 @@ function serverOf(outcome: DrainOutcome): EngineStatus["server"] {
 }
 
 /**
- * Reports a drain that failed on this device, because of the store or a bug. It is retried later.
+ * Reports a drain that failed on this device, because of the store or a bug. The drain is retried
+ * later.
  */
 function reportBroken(error: unknown): DrainOutcome {
   reportError(error);

@@ -5,7 +5,7 @@ import { callPath } from "../../server/callServer.ts";
 const POLL_MS = 30_000;
 
 export interface LiveListener {
-  /** Called when this device or another has changed the cellar. */
+  /** Called when this or another device has changed the cellar. */
   readonly onMove: (event: LiveEvent) => void;
   /** Called when changes may have been missed. */
   readonly onMaybe: () => void;

@@ -7,7 +7,6 @@ export function photoCacheOf(userId: string): string {
   return `wine-cellar-photos-${userId}`;
 }
 
-/** Maximum number of photos that this device caches per user. */
 export async function photosMax(): Promise<number> {
   if (!("storage" in navigator)) return photosWithin(0);
   const { quota = 0 } = await navigator.storage.estimate();
@@ -33,9 +32,9 @@ export async function forgetPhotosOf(userId: string, paths: readonly string[]): 
 }
 
 /**
- * Caches a photo that was requested at `askedAt`, ms since 1970. If photos were deleted since the
- * request, this one may be among them and is not kept. The time of deletion is read after the photo
- * is stored, so that no deletion is missed.
+ * Caches a photo that was requested at `askedAt`, ms since 1970. Drops the photo if any photos were
+ * deleted since the request, because it may be one of them. The time of deletion is read after the
+ * photo is stored, so that no deletion is missed.
  */
 export async function keepPhoto(
   cache: Cache,

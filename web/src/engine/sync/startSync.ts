@@ -3,7 +3,7 @@ import { readState } from "../db/syncState.ts";
 import { askToPersist } from "../../platform/persistence.ts";
 import type * as engineCode from "./engine.ts";
 
-/** Delay before another download of the engine's code, ms. */
+/** Delay before another download of the engine's code. */
 const RETRY_MS = 2_000;
 
 type Engine = typeof engineCode;
@@ -36,14 +36,12 @@ export function startSync(
     .then(begin);
 }
 
-/** Stops sync in this page. An interrupted drain loses nothing. */
 export function stopSync(): void {
   beginning?.ended.abort();
   beginning = undefined;
   engine?.stopEngine();
 }
 
-/** Requests a drain now and ends all retry delays. Callers do not await it. */
 export function syncNow(): void {
   beginning?.begin();
   engine?.syncNow();

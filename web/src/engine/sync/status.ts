@@ -1,11 +1,9 @@
 import { createStore } from "zustand/vanilla";
 
-/** Whether a drain of this page is running, and the result of the last one. */
 export interface EngineStatus {
   readonly phase: "idle" | "running";
   /** Result of the last request. */
   readonly server: "unasked" | "reached" | "unreachable" | "intercepted" | "failing" | "outdated";
-  /** Whether the last drain found no storage left on this device. */
   readonly isStorageFull: boolean;
   /** Whether the server says that the user is not a member of the cellar [C19: lost copy]. */
   readonly isCellarLost: boolean;

@@ -21,13 +21,11 @@ import {
 export interface CellarSources {
   readonly userId: string;
   readonly rowOf: ReadonlyMap<string, WineRow>;
-  /** Entries of a wine are in order. */
+  /** The entries of each wine are in order. */
   readonly pendingOf: ReadonlyMap<string, readonly OutboxEntry[]>;
-  /** Photos that wait on this device, by the wine's id. */
   readonly photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>;
 }
 
-/** Ids of changed wines. */
 export type ChangedWines = ReadonlySet<string> | "all";
 
 export interface ShownCellar {

@@ -14,9 +14,9 @@ export interface StampedStore {
 }
 
 /**
- * A text that changes whenever the shown wines may change. It contains the cursor and the `seq`s
- * beyond it [R3: newer rows], and the names of pending changes. `undefined` while wines are loading
- * or too many changes are pending.
+ * A text that changes whenever the shown wines may change. It contains the cursor, the `seq`s
+ * beyond the cursor [R3: newer rows], and the op ids of pending changes. `undefined` while wines
+ * are loading or too many changes are pending.
  */
 export function cellarStamp({ state, ahead, outbox }: StampedStore): string | undefined {
   if (!state?.filled || state.cursor === 0 || outbox.length > STAMPED_MAX) return undefined;

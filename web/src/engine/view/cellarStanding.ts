@@ -20,7 +20,6 @@ export interface RefusedPhoto {
   readonly refusal: ChangeRefusalBody;
 }
 
-/** A photo that neither server nor device has. */
 export interface LostPhoto {
   readonly path: string;
   readonly recordId: string;
@@ -105,7 +104,7 @@ function winesOfEvents(
   const wineOf = new Map<string, string>();
   for (const { opId, recordId, change } of changes) {
     if (change.kind === "put-event") wineOf.set(change.eventId, change.wineId);
-    // A bottle change and its event have the same name [H1: one event].
+    // An event's id is the op id of its bottle change [H1: one event].
     else wineOf.set(opId, recordId);
   }
   return wineOf;
@@ -122,7 +121,6 @@ export function namesIn({ rowOf, pendingOf, attention }: StandingSources) {
     rowOf.get(wineId)?.name ?? needing.get(wineId) ?? nameMadeBy(pendingOf.get(wineId) ?? []);
 }
 
-/** The wine's name in the create among these changes; `undefined` without a create. */
 function nameMadeBy(changes: readonly OutboxEntry[]): string | undefined {
   for (const { change } of changes) if (change.kind === "create") return change.body.name;
   return undefined;

@@ -31,15 +31,14 @@ export interface EventSources {
   readonly rows: readonly EventRow[];
   /** In the order in which they were made. */
   readonly pending: readonly PendingChange[];
-  /** Returns the server's row of a wine. */
   readonly baseOf: (wineId: string) => KeptWine | undefined;
   readonly userId: string;
   readonly readerId: string;
 }
 
 /**
- * The server's events with pending changes, which the server's own reducer applies [H1: one event]
- * [S1: view].
+ * The server's events after the server's own reducer has applied the pending changes [H1: one
+ * event] [S1: view].
  */
 export function replayEvents({
   rows,
@@ -100,7 +99,6 @@ export function livingEvents(...of: Parameters<typeof livingInSteps>): readonly 
   return atOnce(livingInSteps(...of));
 }
 
-/** Like {@link livingEvents}, but yields between its steps. */
 export function* livingInSteps(
   kept: KeptEvents,
   photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>,

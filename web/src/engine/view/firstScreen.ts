@@ -9,7 +9,6 @@ const LARGE_CELLAR = 500;
 
 /** What the next start needs to show the first cards before it reads all wines. */
 export interface FirstScreenNote {
-  /** See `cellarStamp`. */
   readonly stamp: string;
   /** In the order of the collection. */
   readonly wineIds: readonly string[];
@@ -21,7 +20,7 @@ export interface FirstScreen extends Pick<FirstScreenNote, "count" | "stats"> {
   readonly wines: readonly CellarWine[];
 }
 
-/** The note for the next start; `undefined` for a small cellar or one without cards. */
+/** The note for the next start; `undefined` for a small cellar or a cellar without cards. */
 export function firstScreenNote(
   wines: readonly CellarWine[],
   { stamp, stats }: { readonly stamp: string | undefined; readonly stats: CellarStats },

@@ -35,7 +35,7 @@ export function replayWishes(
   return kept;
 }
 
-/** Newest first, without removed ones. */
+/** Newest first, without removed wishes. */
 export function livingWishes(kept: KeptWishes): readonly Wish[] {
   return [...kept.values()].flatMap((wish) => (wish.deleted ? [] : wishOf(wish))).reverse();
 }

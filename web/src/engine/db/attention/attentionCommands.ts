@@ -16,9 +16,10 @@ import {
 import { addWineAs, editWine, type FilledForm } from "../commands/wineCommands.ts";
 
 /**
- * Retries, under a new name, a change that needs attention. Also retries the create on which it
- * depends, and the create's other dependent changes [S4: dependent changes]. For an edit that
- * replaced others' values, restores those values. Works offline: the change waits in the outbox.
+ * Queues a change that needs attention again, with a new op id. Also queues the create on which the
+ * change depends, and the create's other dependent changes [S4: dependent changes]. For an edit
+ * that replaced others' values, restores those values. Works offline: the change waits in the
+ * outbox.
  *
  * Returns the reason if nothing was queued: the change is still in flight, or the wine whose values
  * were replaced is gone.
@@ -47,7 +48,7 @@ export function retryAttention(
 }
 
 export interface Correction extends FilledForm {
-  /** The wine when the form was opened; `undefined` if the form adds one. */
+  /** The wine when the form was opened; `undefined` if the form adds a wine. */
   readonly seen: Wine | undefined;
 }
 
@@ -97,7 +98,7 @@ function refused(refusal: CommandRefusal): CommandOutcome {
   return { kind: "refused", refusal };
 }
 
-/** Whether one of these changes is in flight, so that a verdict may still arrive. */
+/** Whether a change is in flight, so that its verdict may still arrive. */
 async function isStillSent(
   { outbox }: CellarDatabase,
   entries: readonly AttentionEntry[],
@@ -108,7 +109,6 @@ async function isStillSent(
   return sent.some(({ opId }) => names.has(opId));
 }
 
-/** Discards a change that needs attention and its dependent changes, with their kept photos. */
 export function discardAttention(cellar: CellarDatabase, opId: string): Promise<void> {
   const { attention, photos, missingPhotos } = cellar;
   return cellar.transaction("rw", attention, photos, missingPhotos, async () => {

@@ -140,7 +140,6 @@ export function putEntries(
   ];
 }
 
-/** The fields that say how the event's bottles were counted in the original cellar. */
 function countedAs({ lotId, recordedOn, importId, isDateUnknown }: WineEvent) {
   return {
     lotId,
@@ -283,7 +282,7 @@ interface WrittenEventChange {
   readonly change: EventChange;
   readonly before: KeptEvent | undefined;
   readonly after: KeptEvent;
-  /** Name of the command's outbox entry; absent when nothing had to change. */
+  /** `undefined` if nothing had to change. */
   readonly opId: string | undefined;
   readonly position: number | undefined;
   readonly photoId: string | undefined;
@@ -337,7 +336,8 @@ async function dropWaiting({ photos }: CellarDatabase, photoId: string): Promise
 }
 
 /**
- * Drops the command's unsent entry. Returns `false` if the change was sent or another one followed.
+ * Drops the command's unsent entry. Returns `false` if the entry was sent or another change
+ * followed.
  */
 async function dropUnsent(
   { outbox }: CellarDatabase,

@@ -299,7 +299,6 @@ function writeWith(changes: readonly Change[], events: ImportOrder["events"], im
   );
 }
 
-/** An edit that reduces the wine's five bottles to `quantity`. */
 function fallTo(quantity: number): readonly Change[] {
   return [{ kind: "edit", wineId: id(1), body: aBody({ quantity }), base: { quantity: 5 } }];
 }

@@ -46,7 +46,6 @@ export interface ImportOrder {
   readonly id: string;
   /** Name of the first file. */
   readonly title: string;
-  /** Number of further files. */
   readonly otherFiles?: number;
   readonly changes: readonly Change[];
   /** Places to create, outer ones first. */
@@ -70,7 +69,6 @@ export interface ImportOrder {
   readonly updated: readonly UpdatedEvent[];
 }
 
-/** An event from a newer file, with the previous values of the changed fields. */
 export interface UpdatedEvent {
   readonly event: WineEvent;
   readonly base: Partial<EventBody>;
@@ -154,7 +152,6 @@ export function importWines(
   });
 }
 
-/** Wishes already in the cellar stay unchanged. */
 async function addWishes(
   cellar: CellarDatabase,
   { importId, wishes }: { readonly importId: string; readonly wishes: readonly Wish[] },
@@ -224,7 +221,8 @@ interface Recount {
 type RemovedEvents = ReadonlyMap<string, readonly KeptEvent[]>;
 
 /**
- * The arrival events of wines that this import restores. Undoing an earlier import removed both.
+ * The arrival events of wines that this import restores. Undoing an earlier import removed these
+ * wines and events.
  */
 async function removedEvents(
   cellar: CellarDatabase,
@@ -263,7 +261,7 @@ async function writeBatch(
   const isPlainCreate = ({ kind, wineId }: Change) =>
     kind === "create" && (swept.has(wineId) || (!here.has(wineId) && !jpegs.has(wineId)));
   const written: ImportedWine[] = [];
-  // The create would repeat these arrival events.
+  // The create would add these arrival events a second time.
   const eventsRemovedOf = (change: Change, after: Wine, opId: string) =>
     recounted.has(after.id)
       ? eventsMadeBy({ id: opId, day: dayAt(context.now), change, before: undefined, after }).map(
@@ -322,7 +320,7 @@ async function writeBatch(
   return written;
 }
 
-/** Whether the entry is an unsent edit. The next edit and its event merge with such an entry. */
+/** The next edit and its event merge with an unsent edit. */
 function isUnsentEdit(tail: OutboxEntry | undefined): boolean {
   return tail?.change.kind === "edit" && tail.opNo === undefined;
 }

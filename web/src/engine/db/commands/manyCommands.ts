@@ -32,8 +32,8 @@ interface RefusedOne {
 }
 
 /**
- * Archives, unarchives, removes or restores wines in one transaction. Durable when it resolves.
- * Works offline.
+ * Archives, unarchives, removes or restores wines in one transaction. The write is durable when the
+ * promise resolves. Works offline.
  */
 export function recordMany(
   cellar: CellarDatabase,
@@ -51,7 +51,7 @@ export function recordMany(
 
 /**
  * Edits wines in one transaction. `bodyOf` makes each new body from the wine's current state.
- * Photos stay. Durable when it resolves. Works offline.
+ * Photos stay. The write is durable when the promise resolves. Works offline.
  */
 export function editMany(
   cellar: CellarDatabase,
@@ -69,7 +69,7 @@ export function editMany(
 
 /**
  * Edits an archived wine like {@link editWine} and unarchives it, in one transaction with one undo.
- * Durable when it resolves. Works offline.
+ * The write is durable when the promise resolves. Works offline.
  */
 export function editAndUnarchive(
   cellar: CellarDatabase,
@@ -86,7 +86,6 @@ export function editAndUnarchive(
   });
 }
 
-/** Decides the change of one wine; `undefined` for no change. */
 type DecideChange = (
   wineId: string,
   present: Wine | undefined,
@@ -273,7 +272,6 @@ function undoOfAll(
     });
 }
 
-/** Runs `work` in one transaction over all tables that commands write. */
 function together<T>(cellar: CellarDatabase, work: () => Promise<T>): Promise<T> {
   return cellar.transaction("rw", commandTables(cellar), work);
 }

@@ -42,7 +42,7 @@ export async function putPlace(
   return runPlaceChange(cellar, change, context);
 }
 
-/** Adds a place under its existing id. Repeating it changes nothing. Works offline. */
+/** Adds a place under its existing id. A repeated call changes nothing. Works offline. */
 export function putPlaceAs(
   cellar: CellarDatabase,
   place: Place,

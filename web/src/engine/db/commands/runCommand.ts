@@ -39,7 +39,7 @@ export interface Intent {
   readonly change: (present: Wine | undefined) => Change | undefined;
   /** `undefined` keeps the wine's photo. */
   readonly photo?: PhotoIntent | undefined;
-  /** Id of the sent change that this one undoes [H3: undo]. */
+  /** Id of the sent change that this command undoes [H3: undo]. */
   readonly undoes?: string | undefined;
   /** Id of the import that makes the change [H9: purchases]. */
   readonly importId?: string | undefined;
@@ -151,8 +151,8 @@ async function write(
 }
 
 /**
- * Whether details or a photo are pending for a change's event. The event's id is the change's name
- * [H1: one event].
+ * Whether details or a photo are pending for the event of a change. The event's id is the change's
+ * op id [H1: one event].
  */
 async function hasDetails(
   cellar: CellarDatabase,
@@ -213,7 +213,6 @@ function takeBack(cellar: CellarDatabase, { entry, replaced }: WrittenEntry): Pr
   });
 }
 
-/** Whether an entry is the wine's last pending change and was never sent. */
 export function isUnsentTail({ opId }: OutboxEntry, pending: readonly OutboxEntry[]): boolean {
   const tail = pending.at(-1);
   return tail?.opId === opId && tail.opNo === undefined;

@@ -143,7 +143,6 @@ export function undoImport(
 }
 
 interface PhotoState {
-  /** Whether the import brought a photo; `undefined` for imports by earlier builds. */
   readonly isAlong: boolean | undefined;
   readonly isWaiting: boolean;
 }
@@ -170,7 +169,6 @@ function isUsed(
   return !areArrivalsOfOneImport(made) || made.some((event) => gotDetailsSince(event, photosOf));
 }
 
-/** Whether all these events record arrivals. Several must be from one import. */
 function areArrivalsOfOneImport(made: readonly KeptEvent[]): boolean {
   const imports = new Set(made.map(({ importId }) => importId));
   const areOfOne = made.length <= 1 || (imports.size === 1 && !imports.has(null));
@@ -181,7 +179,6 @@ function gotDetailsSince(event: KeptEvent, photosOf: (id: string) => PhotoState)
   return hasDetails(event, plainBody(event), { ...photosOf(event.id), isAlong: false });
 }
 
-/** Whether the user added details or a photo to an event after the import. */
 function hasDetails(
   event: KeptEvent,
   asCome: EventBody | undefined,
@@ -201,12 +198,10 @@ function mayBeDated({ isUncounted, recordedOn }: KeptEvent): boolean {
   return !isUncounted && recordedOn === null;
 }
 
-/** The event's body without details from the user. */
 function plainBody({ kind, day, price, shop }: KeptEvent): EventBody {
   return eventBodySchema.parse({ kind, day, price, shop });
 }
 
-/** Ids of wines and events whose photo is waiting for upload. */
 async function waitingPhotos({ photos }: CellarDatabase): Promise<ReadonlySet<string>> {
   const waiting = new Set<string>();
   await photos.each(({ recordId, path }) => {
@@ -241,7 +236,7 @@ function byWine(events: readonly KeptEvent[]): ReadonlyMap<string, readonly Kept
   return ofWine;
 }
 
-/** The unchanged, empty places among these, inner places first. */
+/** The places that are still unchanged and empty, inner places first. */
 async function unusedPlaces(
   cellar: CellarDatabase,
   { made, removed }: { readonly made: readonly Place[]; readonly removed: ReadonlySet<string> },
@@ -270,7 +265,7 @@ async function unchangedWishes(cellar: CellarDatabase, importId: string): Promis
   });
 }
 
-/** Ids of places with bottles of other wines. */
+/** Ids of places that contain bottles of wines outside `removed`. */
 async function filledPlaces(
   cellar: CellarDatabase,
   removed: ReadonlySet<string>,

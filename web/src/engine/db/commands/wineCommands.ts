@@ -19,7 +19,6 @@ export type FormPhoto = TakenPhoto | null | undefined;
 
 export interface TakenPhoto {
   readonly jpeg: ArrayBuffer;
-  /** Path on the server, if the photo is already uploaded. */
   readonly path?: string | undefined;
 }
 
@@ -29,7 +28,6 @@ export interface FilledForm {
 }
 
 export interface FilledNewForm extends FilledForm {
-  /** Id of the first lot. If absent, a new id is used. */
   readonly bottleId?: string | undefined;
 }
 
@@ -46,7 +44,6 @@ export function addWine(
   return addWineAs(cellar, { wineId: newId(), bottleId: bottleId ?? newId() }, wine, context);
 }
 
-/** Like {@link addWine}, but under the given ids. */
 export function addWineAs(
   cellar: CellarDatabase,
   ids: { wineId: string; bottleId: string },
@@ -77,24 +74,18 @@ export function editWine(
 }
 
 /**
- * The wine as the editor saw it. If it had no photo on the server, it gets the current one, because
- * the form may have shown a photo that was uploaded since.
+ * `seen`, but with the current photo if `seen` has none: the form may show a photo uploaded since.
  */
 function withPhotoOf(present: Wine | undefined, seen: Wine): Wine {
   return { ...seen, photoUrl: seen.photoUrl ?? present?.photoUrl ?? null };
 }
 
-/** The edit that {@link editWine} makes; `undefined` when nothing differs. */
 export function editTo(seen: Wine, body: WineBody): Change | undefined {
   if (sameValue(seen.lots, body.lots)) return editChange(seen, body);
   const { bottleId } = seen;
   return editChange(seen, { ...body, ...stockOf(bottleId, lotsOf({ ...body, bottleId })) });
 }
 
-/**
- * Records a change without a form: archives, unarchives, removes or restores a wine; adds, takes or
- * moves bottles. Works offline.
- */
 export function recordChange(
   cellar: CellarDatabase,
   change: Exclude<Change, { kind: "create" | "edit" }>,

@@ -42,7 +42,7 @@ export async function putWish(
   return runWishChange(cellar, change, context);
 }
 
-/** Adds a wish under its existing id. Repeating it changes nothing. Works offline. */
+/** Adds a wish under its existing id. A repeated call changes nothing. Works offline. */
 export function putWishAs(
   cellar: CellarDatabase,
   wish: Wish,

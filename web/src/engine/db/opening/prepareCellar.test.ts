@@ -317,7 +317,6 @@ function prepare(notes: readonly UnsentNote[] = []) {
   return prepareCellar(cellar, { notes, newId: () => crypto.randomUUID() });
 }
 
-/** One record of this build for each table. */
 const EVERYTHING = {
   wines: [aRow()],
   outbox: [anEntry({ position: 3, change: takeOut(1), opNo: 1 })] as const,
@@ -337,7 +336,6 @@ const EVERYTHING = {
   state: [{ id: "sync", ...aState({ cursor: 9, nextOpNo: 2 }) }],
 };
 
-/** Replaces the cellar by a database whose tables all have the primary key `key`. */
 async function createStrangely(
   version: number,
   key: string,
@@ -355,7 +353,6 @@ async function createStrangely(
   opening.result.close();
 }
 
-/** Replaces the cellar by an older store with one record in each table. */
 async function olderStore(version = 8): Promise<void> {
   const older = new Dexie(cellarName(cellar.userId));
   older.version(version).stores({
@@ -395,7 +392,6 @@ async function olderStore(version = 8): Promise<void> {
   older.close();
 }
 
-/** Makes the browser refuse to open any store, until the returned function is called. */
 function refuseOpenings(refusal: Refusal | "upgrade aborted"): () => void {
   const open = indexedDB.open.bind(indexedDB);
   const spy = vi

@@ -14,7 +14,6 @@ export interface Preparation {
   readonly newId: () => string;
 }
 
-/** Name of an unreadable change without a note. */
 const UNNAMED = i18n._("A change that cannot be read any more");
 
 /**
@@ -97,7 +96,6 @@ function isTaken(schema: z.ZodMiniType, record: unknown): boolean {
   return success && upgraded(record, data) === record;
 }
 
-/** The state in today's form; `undefined` if missing or unreadable. */
 async function upgradeState({ state }: CellarDatabase): Promise<StateRecord | undefined> {
   const stored = await state.get("sync");
   const { success, data } = stateSchema.safeParse(stored);
@@ -110,7 +108,8 @@ async function upgradeState({ state }: CellarDatabase): Promise<StateRecord | un
 const SCHEMAS = { outbox: outboxEntrySchema, attention: attentionEntrySchema };
 
 /**
- * Converts a table's records to today's contract. Returns the names of the ops that were set aside.
+ * Converts a table's records to today's contract. Returns the op ids of the records that were set
+ * aside.
  */
 async function upgradeAll(
   cellar: CellarDatabase,
@@ -133,8 +132,8 @@ async function upgradeAll(
 }
 
 /**
- * Restarts sync under a new device id. Pending ops keep their names, so no op takes effect twice
- * [I1: idempotency].
+ * Restarts sync under a new device id. Pending changes keep their op ids, so no change takes effect
+ * twice [I1: idempotency].
  */
 async function restart(
   cellar: CellarDatabase,
@@ -146,8 +145,8 @@ async function restart(
   const kept = new Set<unknown>([...salvaged.map(({ opId }) => opId), ...needing]);
   const noted = new Set<unknown>(notes.map(({ opId }) => opId));
   const gone = notes.filter(({ opId }) => !kept.has(opId)).map(({ opId }) => opId);
-  // For each missing change, one record without a known name is not listed, because the two may be
-  // the same.
+  // A missing change and a record without a known op id may be the same change. So for each missing
+  // change, one such record is not listed.
   const leftOver = gone.filter((opId) => !setAside.includes(opId)).length;
   const unnamed = setAside.filter((opId) => !noted.has(opId)).slice(leftOver);
   const lost = namesOf([...gone, ...unnamed], { notes });

@@ -58,7 +58,10 @@ export async function forgetPhotosOf(cellar: CellarDatabase, recordId: string): 
   await cellar.missingPhotos.where("recordId").equals(recordId).delete();
 }
 
-/** Gives an event's kept photos the new name of its change [H1: one event]. */
+/**
+ * Moves an event's kept photos to the event's new id, which is the new op id of its change [H1: one
+ * event].
+ */
 export async function renamePhotosOf(
   cellar: CellarDatabase,
   eventId: string,

@@ -19,7 +19,6 @@ export async function waitingPhotos(cellar: CellarDatabase): Promise<ReadonlyMap
   return waitingPhotosAmong(photosOf, refused);
 }
 
-/** Like {@link waitingPhotos}, from loaded records. */
 export function waitingPhotosAmong(
   photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>,
   refused: readonly Pick<KeptPhoto, "recordId">[],
@@ -33,7 +32,7 @@ export function waitingPhotosAmong(
   return waiting;
 }
 
-/** Photos that the server refused permanently, oldest first. */
+/** Oldest first. The server has refused these photos permanently. */
 export function refusedPhotos({ photos }: CellarDatabase): Promise<KeptPhoto[]> {
   return photos.where("refusal.code").above("").sortBy("keptAt");
 }

@@ -2,12 +2,14 @@ import type { WriteContext } from "../../outbox/outbox.ts";
 import type { CellarDatabase, MissingPhoto } from "../CellarDatabase.ts";
 import { keptPhotosOf } from "./photoKeys.ts";
 
-/** Paths of photos that the server lacks and this device has not yet searched for. */
+/** Paths of photos that the server lacks and for which this device has not yet searched. */
 export async function missingToSeek({ missingPhotos }: CellarDatabase): Promise<string[]> {
   return missingPhotos.filter(({ isLost }) => !isLost).primaryKeys();
 }
 
-/** Photos that neither server nor device has, until the user dismisses them; oldest first. */
+/**
+ * Photos that neither server nor device has, oldest first. They stay until the user dismisses them.
+ */
 export function lostPhotos({ missingPhotos }: CellarDatabase): Promise<MissingPhoto[]> {
   return missingPhotos.filter(({ isLost }) => isLost).sortBy("missedAt");
 }

@@ -9,12 +9,11 @@ interface MissedPhoto {
   readonly recordId: string;
   readonly isOfEvent: boolean;
   readonly path: string;
-  /** Path of the photo shown instead. */
   readonly replaces: string | null | undefined;
 }
 
 /**
- * The photos that these verdicts newly report as missing, except photos that the user has replaced
+ * The photos that the verdicts newly report as missing, except photos that the user has replaced
  * since. `before` has the entries to which the verdicts belong. Call before the verdicts are
  * written.
  */
@@ -46,7 +45,6 @@ interface PhotoSettleFacts {
   readonly hasRows: boolean;
   /** Whether the events are complete and from the current epoch. */
   readonly hasEvents: boolean;
-  /** Whether this device keeps any photo. */
   readonly hasPhotos: boolean;
   readonly now: number;
 }
@@ -135,7 +133,7 @@ async function isShownByRow(
   return row?.photoUrl === path;
 }
 
-/** Whether a pending change, or one that may be retried, refers to the photo. */
+/** Whether the photo is referred to by a pending change or by a change that may be retried. */
 async function isBrought(
   { outbox, attention }: CellarDatabase,
   { recordId, path }: AttachedPhoto,

@@ -32,7 +32,6 @@ interface Part {
   readonly includes: (row: NumberedRow) => boolean;
 }
 
-/** Splits rows in the order of `seq`. The last part's cursor is the page's cursor. */
 function partsOf(
   rows: readonly NumberedRow[],
   { cursor, rowsMax }: { readonly cursor: number; readonly rowsMax: number },

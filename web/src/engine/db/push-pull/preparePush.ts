@@ -7,7 +7,7 @@ import { readState, writeState } from "../syncState.ts";
 
 const CHUNK = PUSH_MAX;
 
-/** The push to send under this identity, or the time of the next attempt. */
+/** The push to send as device `deviceId`, or the time of the next attempt. */
 export type NextPush = { readonly deviceId: string } & (
   | { readonly kind: "push"; readonly request: PushRequest }
   | { readonly kind: "nothing"; readonly nextAttemptAt: number | undefined }
@@ -24,7 +24,7 @@ export async function preparePush(
 ): Promise<NextPush> {
   const { outbox, state } = cellar;
   const limits = { now, ...(bytesMax !== undefined && { bytesMax }) };
-  // A write transaction would wait for all readers of the store, and block new ones.
+  // A write transaction would wait for all readers of the store and block new readers.
   const chosen = await cellar.transaction("r", outbox, state, async () =>
     choosePush(cellar, limits),
   );
@@ -32,7 +32,6 @@ export async function preparePush(
   return cellar.transaction("rw", outbox, state, async () => numberPush(cellar, limits));
 }
 
-/** The push, if its numbers are already stored. */
 function sealed({ state: { deviceId }, push, nextAttemptAt }: PushChoice): NextPush {
   return push
     ? { kind: "push", deviceId, request: push.request }

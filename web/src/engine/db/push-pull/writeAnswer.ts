@@ -180,7 +180,7 @@ export function writeWishesPage(
   });
 }
 
-/** The end of this device's wishes of the current epoch; 0 without any. */
+/** Cursor up to which this device has the current epoch's wishes; 0 if no page was read. */
 export function wishesCursor({ wishes, epoch }: SyncState): number {
   return wishes?.epoch === epoch ? wishes.cursor : 0;
 }
@@ -195,12 +195,11 @@ async function writeWishes(
   await writeTable(wishes, answered, { cursor, ahead: await seqsBeyond(wishes, cursor) }).done;
 }
 
-/** The end of this device's events of the current epoch; 0 without any. */
+/** Cursor up to which this device has the current epoch's events; 0 if no page was read. */
 export function historyCursor({ history, epoch }: SyncState): number {
   return history?.epoch === epoch ? history.cursor : 0;
 }
 
-/** Adds or replaces events. Other events stay. */
 async function writeEvents(
   { events }: CellarDatabase,
   answered: readonly EventRow[],
@@ -269,7 +268,6 @@ function hasUnjudged(outbox: readonly OutboxEntry[], results: readonly OpResult[
 interface DeviceState {
   readonly state: SyncState;
   readonly sent: Entries;
-  /** Whether this device keeps any photo. */
   readonly hasPhotos: boolean;
   /** The `seq`s of base rows beyond the answer's start, if they were read. */
   readonly ahead: RowSeqs | undefined;
@@ -318,7 +316,6 @@ async function clearRows({ wines, places }: CellarDatabase): Promise<void> {
   await places.clear();
 }
 
-/** Sent entries that have no verdict in this or an earlier answer. */
 function unjudgedAfter({ outbox }: Entries, { results }: PushAnswer): readonly OutboxEntry[] {
   const judged = new Set(results.map(({ opId }) => opId));
   return outbox.filter((entry) => isSentUnjudged(entry) && !judged.has(entry.opId));
@@ -376,7 +373,6 @@ async function writeVerdicts(
   return { ...state, ackThrough: acknowledged(state, after.outbox) };
 }
 
-/** Entries that are applied, or have a verdict in these results. */
 function appliedWith({ outbox }: Entries, results: readonly OpResult[]): readonly OutboxEntry[] {
   const judged = new Set(results.map(({ opId }) => opId));
   return outbox.filter((entry) => entry.appliedSeq !== undefined || judged.has(entry.opId));

@@ -14,7 +14,6 @@ export interface RowSeqs {
 
 export const NO_SEQS: RowSeqs = { wines: NONE_BEYOND, places: NONE_BEYOND };
 
-/** Reads the `seq`s of base rows beyond a cursor, for wines and places. */
 export async function seqsOfRowsBeyond(
   { wines, places }: CellarDatabase,
   answered: Rows,

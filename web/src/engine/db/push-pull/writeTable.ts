@@ -19,7 +19,7 @@ export async function seqsBeyond<Row extends NumberedRow>(
 }
 
 export interface TableWrite {
-  /** The `seq`s after the write of these rows and of all base rows beyond the cursor. */
+  /** The `seq`s of the written rows and of all base rows beyond the cursor. */
   readonly seqs: SeqOf;
   /** Resolves after the last write; `undefined` if nothing has to be written. */
   readonly done: PromiseLike<unknown> | undefined;

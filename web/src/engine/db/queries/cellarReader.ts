@@ -17,11 +17,9 @@ import { isSoundWineRow, type WineRow } from "sync-protocol";
 export type ReadCellar =
   | {
       readonly kind: "sound";
-      /** The same maps after each read. Later reads change their contents. */
+      /** The same map objects in every result. Later reads change their contents. */
       readonly sources: StandingSources;
-      /** Ids of wines that changed since the previous read. */
       readonly touched: ChangedWines;
-      /** See `cellarStamp`. */
       readonly stamp: string | undefined;
     }
   /** A wine is unreadable; call `mendRows`. */
@@ -55,7 +53,6 @@ export function cellarReader(
   let pending = outboxCache(cellar);
   let needing: StandingSources["attention"] = [];
   let kept: Photos = { photosOf: new Map(), waitingPhotoOf: new Map(), ...NO_TROUBLE };
-  /** Whether the cache is complete, so that a read of the changes is enough. */
   let isHeld = false;
   let wasPrepared = false;
 

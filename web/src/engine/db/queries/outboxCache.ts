@@ -8,7 +8,6 @@ export type ReadEntries = ReadonlyMap<number, OutboxEntry | undefined>;
 
 export interface OutboxCache {
   readonly entryAt: ReadonlyMap<number, OutboxEntry>;
-  /** Pending changes of each wine, in order. */
   readonly pendingOf: ReadonlyMap<string, readonly OutboxEntry[]>;
   /** Reads the entries at these positions without caching them. Call inside a transaction. */
   readonly read: (keys: TableKeys) => Promise<ReadEntries>;

@@ -13,7 +13,6 @@ export function changesEvents(changed: ChangedKeys): boolean {
   return SOURCES.some((table) => changed.has(table));
 }
 
-/** The events of a cellar or of one wine, newest day first. Long tasks are split. */
 export async function readEvents(
   cellar: CellarDatabase,
   wineId?: string,
@@ -50,8 +49,8 @@ export function readEarlierBodies(cellar: CellarDatabase): Promise<readonly Even
 const PAGE = 500;
 
 /**
- * Photos of the next page of events after `seq`, and the last `seq` of that page. At the end, that
- * is `seq` itself.
+ * Photos of the next page of events after `seq`, and the last `seq` of that page. Without further
+ * events, returns `seq` itself.
  */
 export async function eventPhotosAfter(
   { events }: CellarDatabase,

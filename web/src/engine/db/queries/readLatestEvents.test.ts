@@ -7,7 +7,6 @@ import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { readEvents } from "./readEvents.ts";
 import { latestEvents, readLatestEvents } from "./readLatestEvents.ts";
 
-/** Number of events in a history too long to read completely at first. */
 const LONG = 1_200;
 const ON_THE_DAY = "-03-03";
 
@@ -146,7 +145,6 @@ function imported(count: number, event: Pick<EventRow, "day"> & Partial<EventRow
   }));
 }
 
-/** A long history of five years with several events a day. Some are removed. */
 function history(): EventRow[] {
   return Array.from({ length: LONG }, (_, n): EventRow => {
     const [year, month, day] = [2020 + (n % 5), 1 + (n % 12), 1 + (n % 3)].map(String);

@@ -16,7 +16,10 @@ const LONG_HISTORY = 1_000;
 const PENDING_MAX = 100;
 /** Number of events to show, more than fit on a tall screen. */
 const LATEST = 60;
-/** Maximum number of rows to read for the latest events, because most rows may be imported. */
+/**
+ * Maximum number of rows searched for the latest events. Most rows may be imported and do not
+ * count.
+ */
 const WALKED_MAX = 300;
 
 export interface LatestEvents {
@@ -25,7 +28,6 @@ export interface LatestEvents {
    * needs all its events.
    */
   readonly latest: readonly CellarEvent[];
-  /** The events on one day and month, in all years. */
   readonly onTheDay: readonly CellarEvent[];
 }
 
@@ -65,7 +67,6 @@ export function readLatestEvents(
   });
 }
 
-/** The latest rows. Reads until enough of them are not imported. */
 function latestRows({ events }: CellarDatabase): Promise<EventRow[]> {
   let missing = LATEST;
   const isLast = ({ importId }: EventRow) => {
@@ -94,7 +95,7 @@ function allOf(day: string) {
   ] as const;
 }
 
-/** The rows that pending changes may affect: those of the wines and events that they name. */
+/** The rows of the wines and events to which pending changes refer. */
 async function rowsUnder(
   { events }: CellarDatabase,
   pending: readonly OutboxEntry[],

@@ -2,7 +2,7 @@ import { isSoundWineRow, sameValue, type WineRow } from "sync-protocol";
 import type { SyncState } from "../../outbox/outbox.ts";
 import type { WrittenRows } from "../writtenRows.ts";
 
-/** The base rows in memory of one app page. */
+/** The base rows that one app page keeps in memory. */
 export interface CachedRows {
   readonly deviceId: string | undefined;
   readonly epoch: string | null;
@@ -14,9 +14,7 @@ export interface CachedRows {
 export interface ReadRows {
   /** By id. Later reads change its contents. */
   readonly rowOf: ReadonlyMap<string, WineRow>;
-  /** Ids of wines whose rows changed since the previous read. */
   readonly touched: readonly string[];
-  /** The `seq` of each row beyond the cursor. */
   readonly ahead: readonly number[];
 }
 
@@ -68,7 +66,6 @@ export function rowCache(begun?: CachedRows): RowReader {
   };
 }
 
-/** The cache extended by the written pages that follow it without a gap. */
 function withWritten(cached: CachedRows, pages: readonly WrittenRows[]) {
   // After a failed transaction the same page is written again. The later write counts.
   const bySince = new Map(pages.map((page) => [page.since, page]));

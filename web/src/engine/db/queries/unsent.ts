@@ -3,7 +3,6 @@ import type { CellarDatabase } from "../CellarDatabase.ts";
 import { newWineDrafts } from "../drafts.ts";
 import { refusedPhotos, waitingPhotos } from "../photos/keptPhotos.ts";
 
-/** Number of changes that only this device has: pending ones and those that need attention. */
 export function countUnsent(cellar: CellarDatabase): Promise<number> {
   const { outbox, photos, attention } = cellar;
   return cellar.transaction("r", outbox, photos, attention, async () => {

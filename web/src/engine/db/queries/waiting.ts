@@ -60,7 +60,7 @@ async function readNames(
   }
   for (const { opId, recordId, change } of entries) {
     if (change.kind === "put-event") wineOfEvent.set(change.eventId, change.wineId);
-    // A bottle change and its event have the same name [H1: one event].
+    // An event's id is the op id of its bottle change [H1: one event].
     else if (wanted.has(opId)) wineOfEvent.set(opId, recordId);
   }
   const asked = [...new Set([...wanted, ...wineOfEvent.values()])];

@@ -232,7 +232,6 @@ async function reach(cursor: number, read: readonly WineRow[], epoch = "first"):
   });
 }
 
-/** Writes a pulled page, as a drain in this page does. */
 async function pull(cursor: number, read: readonly WineRow[]): Promise<void> {
   const { deviceId, cursor: since } = await readState(cellar);
   const answer = {
@@ -250,7 +249,6 @@ async function pull(cursor: number, read: readonly WineRow[]): Promise<void> {
   expect(written).toBe("written");
 }
 
-/** Counts rows read from the store after this call. */
 function countUnpacked(): () => number {
   let unpacked = 0;
   cellar.wines.hook("reading", (row: WineRow) => {

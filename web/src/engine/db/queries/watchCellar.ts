@@ -17,7 +17,6 @@ export interface CellarWatcher {
 const FRAME_MS = 16;
 
 export interface WatchedCellar {
-  /** Whether something was written since the last read began. */
   readonly isBehind: () => boolean;
   /**
    * Reads everything that may have changed without a report, for example by a page that was closed
@@ -39,7 +38,6 @@ export function watchCellar(
   const read = cellarReader(cellar, reading);
   /** Keys changed since the last read began; `undefined` means all. */
   let changed: ChangedKeys | undefined;
-  /** Rows that this page has written since the last read began. */
   const written: WrittenRows[] = [];
   let isResting = false;
   let hasEnded = false;

@@ -77,7 +77,6 @@ function watching(wineId?: string): readonly (readonly CellarEvent[])[] {
   return seen;
 }
 
-/** All events that a watcher reports first. */
 function seenOnce(): Promise<readonly CellarEvent[]> {
   return new Promise((resolve, reject) => {
     const stop = watchEvents(cellar, {

@@ -6,7 +6,7 @@ import { changesEvents, readEvents } from "./readEvents.ts";
 import { rememberedRead } from "./rememberedRead.ts";
 
 export interface EventsWatcher {
-  /** Id of the wine whose events are watched; `undefined` for all wines. */
+  /** `undefined` for all wines. */
   readonly wineId: string | undefined;
   readonly next: (events: readonly CellarEvent[]) => void;
   /** Called if the events could not be read. The read is retried after the next change. */

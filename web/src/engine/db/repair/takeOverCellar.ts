@@ -12,14 +12,13 @@ import { presentPlaces } from "../presentPlaces.ts";
 import { presentWine } from "../presentWine.ts";
 
 export interface TakeOver extends WriteContext {
-  /** The bytes of a photo on the server, if this device has cached them. */
   readonly cachedPhoto: (path: string) => Promise<ArrayBuffer | undefined>;
 }
 
 /**
- * Copies into a new account's cellar what this device shows of an account that the server no longer
- * knows [E4: forgotten user]: places, wines, events, photos, wishes, changes that need attention,
- * and drafts. Ids stay, so an interrupted run can be repeated. Works offline.
+ * Copies this device's records of an account that the server no longer knows into the cellar of a
+ * new account [E4: forgotten user]: places, wines, events, photos, wishes, changes that need
+ * attention, and drafts. Ids stay, so an interrupted run can be repeated. Works offline.
  */
 export async function takeOverCellar(
   from: CellarDatabase,
@@ -38,7 +37,6 @@ export async function takeOverCellar(
   });
 }
 
-/** Changes that need attention because the server did not apply them. */
 export function notAppliedIn({ attention }: CellarDatabase): Promise<AttentionEntry[]> {
   return attention.filter(({ finding }) => finding.kind !== "overwrote").toArray();
 }

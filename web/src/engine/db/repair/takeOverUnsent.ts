@@ -81,7 +81,6 @@ export async function takeOverUnsent(
   }
 }
 
-/** The changes without duplicates, in the order in which they were made. */
 function inOrder(changes: readonly UnsentChange[]): UnsentChange[] {
   const byId = new Map(changes.map((change) => [change.opId, change]));
   return [...byId.values()].sort((one, other) => one.position - other.position);
@@ -99,7 +98,7 @@ function eventsOf(
 }
 
 /**
- * Copies these places and the places around them. Places already in the other cellar stay
+ * Copies these places and the places that contain them. Places already in the other cellar stay
  * unchanged.
  */
 async function copyPlaces(
@@ -119,7 +118,6 @@ async function copyPlaces(
   for (const id of ids) await copy(id);
 }
 
-/** Copies one wine. Returns the copy's id. */
 async function copyWine(
   wine: Wine,
   { from, into }: StorePair,

@@ -34,7 +34,7 @@ export interface ExportWatch {
   readonly signal: AbortSignal;
 }
 
-/** Maximum wait for events from other devices, ms. */
+/** Maximum wait for events from other devices. */
 const FETCH_WITHIN_MS = 10_000;
 
 /**

@@ -175,7 +175,6 @@ async function stock(wines: number, values: Partial<WineRow> = {}): Promise<Cell
   return cellar;
 }
 
-/** Opens the user's page and collects all its states until all wines show. */
 async function start(): Promise<readonly LocalCellar[]> {
   const seen: LocalCellar[] = [];
   const stop = localCellar.subscribe((local) => {
@@ -213,7 +212,6 @@ async function readWhole(): Promise<void> {
   });
 }
 
-/** Collects the texts of the first cards from now until the next test starts. */
 function watchFirst(): readonly string[] {
   const seen: string[] = [];
   const stop = localCellar.subscribe((local) => {
@@ -246,7 +244,7 @@ function leavePage(): void {
   closeCellar(user.id);
 }
 
-/** Writes like another page, without notifying this one. */
+/** Writes like another page, without notifying the page under test. */
 async function elsewhere(write: (cellar: CellarDatabase) => Promise<unknown>): Promise<void> {
   const cellar = openCellarDatabase(user.id);
   await write(cellar);

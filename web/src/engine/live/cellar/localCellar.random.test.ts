@@ -25,7 +25,7 @@ const PAGES = 2;
 
 type BottleChange = Exclude<Change, { readonly kind: "create" | "edit" }>;
 
-/** A command, an answer of the server or a fault, in this page or in another one. */
+/** A command, an answer of the server or a fault, in either page. */
 type Step =
   | { readonly kind: "command"; readonly page: number; readonly change: BottleChange }
   | { readonly kind: "add"; readonly page: number; readonly wineId: string; readonly name: string }
@@ -34,7 +34,6 @@ type Step =
   | { readonly kind: "damage" }
   | { readonly kind: "photo"; readonly wineId: string };
 
-/** Maximum number of steps. `CELLAR_STEPS` overrides it. */
 const STEPS = Number(process.env["CELLAR_STEPS"] ?? "25");
 
 test("[S2] after random steps the page and notes match the store", async () => {
@@ -112,7 +111,6 @@ async function openWorld(): Promise<World> {
   };
 }
 
-/** Whether a drain has nothing to fetch, so that the shown cellar must not change. */
 async function isInStepWith({ rows }: MemoryServer, cellar: CellarDatabase): Promise<boolean> {
   const cursor = (await cellar.state.get("sync"))?.cursor ?? 0;
   const hasRefused = (await cellar.attention.count()) > 0;

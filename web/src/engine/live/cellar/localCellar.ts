@@ -33,18 +33,14 @@ export type LocalCellar =
       readonly filled: boolean;
       readonly ready: ReadyCellar;
       readonly standing: CellarStanding;
-      /** See `cellarStamp`. */
       readonly stamp: string | undefined;
-      /** Describes the changes that are unsent when it is called. */
+      /** Describes the changes that are unsent at the time of the call. */
       readonly unsentNotes: () => UnsentNotes;
     };
 
 const READING: LocalCellar = { kind: "reading" };
 
-/**
- * How many reads in a row are not shown because a newer change is missing. The next read is shown
- * even without the change.
- */
+/** Maximum number of consecutive reads that are not shown because they lack a newer change. */
 const BEHIND_AT_MOST = 3;
 
 /**

@@ -3,7 +3,7 @@ import { writeFirstScreenNote } from "../../session/userNotes.ts";
 import { openStoreId } from "../../session/sessionStore.ts";
 import { localCellar } from "./localCellar.ts";
 
-/** Maximum age of the note, ms. With an outdated note the next start reads all wines first. */
+/** Maximum age of the note. With an outdated note the next start reads all wines first. */
 const BEHIND_MS = 1_000;
 
 /** Starts to save the ids of a large cellar's first cards for the next start. */

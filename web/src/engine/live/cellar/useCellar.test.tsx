@@ -177,7 +177,6 @@ async function signIn() {
   sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
 }
 
-/** Makes reads of the wines fail, like a corrupt browser file. */
 function damageReads({ wines }: CellarDatabase) {
   const read = wines.toArray.bind(wines);
   const fail = () => {

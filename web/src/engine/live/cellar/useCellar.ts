@@ -30,7 +30,6 @@ export function useCellar(): CellarState {
   return stateOf(local, server);
 }
 
-/** The first cards of a large cellar while the rest is being read. */
 export function useFirstScreen(): FirstScreen | undefined {
   return useStore(localCellar, (local) => (local.kind === "reading" ? local.first : undefined));
 }

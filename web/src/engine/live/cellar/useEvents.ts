@@ -54,7 +54,6 @@ export function useEvents(wineId?: string, isWanted = true): readonly CellarEven
 }
 
 export interface History {
-  /** The latest events of a long history, which show first. */
   readonly latest: LatestEvents | undefined;
   /** Newest first; `undefined` while loading. */
   readonly events: readonly CellarEvent[] | undefined;
@@ -110,7 +109,6 @@ async function readBefore(
   }
 }
 
-/** The returned function reads all events of the open cellar, newest first. */
 export function useReadEvents(): () => Promise<readonly WineEvent[]> {
   const storeId = useOpenStoreId();
   return async () => {
@@ -145,15 +143,16 @@ export function useEarlierValues(): EarlierValues | undefined {
  * Event commands. Each promise resolves when the change is durable on this device. Works offline.
  */
 export interface EventCommands {
-  /** Records an event without a bottle change: a tasting. */
   readonly recordEvent: (event: NewEvent) => Promise<EventCommandOutcome>;
   /** Edits an event and optionally its photo. `seen`: the event when the editor was opened. */
   readonly editEvent: (said: EventEdit) => Promise<EventCommandOutcome>;
-  /** Sets the user's own impression of an event. Empty values remove it [H12: impressions]. */
+  /**
+   * Sets the user's own impression of an event. Empty values remove the impression [H12:
+   * impressions].
+   */
   readonly putImpression: (impression: ImpressionToPut) => Promise<EventCommandOutcome>;
   /** Removes a journal entry. The bottle count stays [H10: removing an entry]. */
   readonly removeEvent: (eventId: string) => Promise<EventCommandOutcome>;
-  /** Undoes an event that took bottles: adds the bottles again and removes the event. */
   readonly putBottlesBack: (event: WineEvent) => Promise<CommandOutcome>;
 }
 

@@ -29,7 +29,6 @@ export function useLocalPhoto(localPhotoId: string | undefined): string | undefi
   return shown?.id === localPhotoId ? shown?.url : undefined;
 }
 
-/** JPEG bytes of a photo kept on this device; `undefined` if the photo is gone. */
 export async function readKeptPhoto(localPhotoId: string): Promise<ArrayBuffer | undefined> {
   const storeId = openStoreId();
   return storeId === undefined

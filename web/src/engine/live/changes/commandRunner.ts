@@ -16,9 +16,8 @@ interface RefusedOutcome {
 }
 
 /**
- * Runs commands in a user's cellar and triggers sending of their changes, and later of their
- * undo's. A viewer's commands are refused. Commands reject if nobody is signed in or the local
- * store fails.
+ * Runs commands in a user's cellar and triggers sending of their changes, also after an undo. A
+ * viewer's commands are refused. Commands reject if nobody is signed in or the local store fails.
  */
 export function commandRunner<Outcome extends DoneOutcome | RefusedOutcome>(
   storeId: string | undefined,

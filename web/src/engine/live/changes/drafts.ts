@@ -15,7 +15,7 @@ export async function readDraft(key: string): Promise<unknown> {
   return values ?? (await drafts.readDraft(cellar, key));
 }
 
-/** Pause in typing after which the draft is saved, ms. */
+/** Pause in typing after which the draft is saved. */
 const KEEP_AFTER_MS = 300;
 
 interface TypedDraft {
@@ -25,7 +25,6 @@ interface TypedDraft {
   readonly timer: number;
 }
 
-/** Values that are not saved yet, by draft key. */
 const typed = new Map<string, TypedDraft>();
 
 /**
@@ -47,7 +46,8 @@ export async function keepTypedDrafts(): Promise<void> {
 }
 
 /**
- * Starts to save drafts whenever the page is hidden or closed, because the browser may then end it.
+ * Starts to save drafts whenever the page is hidden or closed, because the browser may then end the
+ * page.
  */
 export function keepDraftsOnLeaving(): void {
   const keep = () => {

@@ -18,8 +18,8 @@ import { commandRunner } from "./commandRunner.ts";
 export type { ManyOutcome } from "../../db/commands/manyCommands.ts";
 
 /**
- * Archives or unarchives many wines of the open cellar. Durable on this device when it resolves.
- * Works offline.
+ * Archives or unarchives many wines of the open cellar. Durable on this device when the promise
+ * resolves. Works offline.
  */
 export function archiveMany(
   wineIds: readonly string[],
@@ -29,8 +29,8 @@ export function archiveMany(
 }
 
 /**
- * Removes or restores many wines of the open cellar. Durable on this device when it resolves. Works
- * offline.
+ * Removes or restores many wines of the open cellar. Durable on this device when the promise
+ * resolves. Works offline.
  */
 export function removeMany(
   wineIds: readonly string[],
@@ -40,8 +40,8 @@ export function removeMany(
 }
 
 /**
- * Edits many wines of the open cellar from their current state. Durable on this device when it
- * resolves. Works offline.
+ * Edits many wines of the open cellar from their current state. Durable on this device when the
+ * promise resolves. Works offline.
  */
 export function changeMany(
   wineIds: readonly string[],
@@ -52,7 +52,7 @@ export function changeMany(
 
 /**
  * Edits an archived wine and unarchives it, with one undo. `seen`: the wine when the editor was
- * opened. Durable on this device when it resolves. Works offline.
+ * opened. Durable on this device when the promise resolves. Works offline.
  */
 export function bringBack(seen: Wine, body: WineBody, photo?: FormPhoto): Promise<CommandOutcome> {
   return commandRunner<CommandOutcome>(openStoreId())((cellar, context) =>

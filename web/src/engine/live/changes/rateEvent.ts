@@ -11,7 +11,7 @@ import type { WriteContext } from "../../outbox/outbox.ts";
 import { openStoreId } from "../../session/sessionStore.ts";
 import { commandRunner } from "./commandRunner.ts";
 
-/** Maximum wait for an event that only the server has, ms. */
+/** Maximum wait for an event that only the server has. */
 const HERE_WITHIN_MS = 15_000;
 
 export interface StarsForEvent {
@@ -24,8 +24,8 @@ export interface StarsForEvent {
 }
 
 /**
- * Rates an event with stars. If this device does not have the event yet, waits for it: while the
- * history is loading, the event of a sent change may be missing.
+ * Rates an event with stars. Waits for the event if this device lacks it: while the history loads,
+ * the event of a sent change may be missing.
  */
 export function rateEvent(given: StarsForEvent): Promise<EventCommandOutcome> {
   return commandRunner<EventCommandOutcome>(openStoreId())(async (cellar, context) => {

@@ -35,8 +35,8 @@ export function useImports(): readonly ImportNote[] {
 }
 
 /**
- * Writes an import and returns the number of changes. All are durable on this device when it
- * resolves.
+ * Writes an import and returns the number of changes. All changes are durable on this device when
+ * the promise resolves.
  */
 export function writeImport(
   {
@@ -63,7 +63,6 @@ export function eventsHere(): Promise<ReadonlySet<string>> {
   return inCellar(openCellar(), readEventIds);
 }
 
-/** Events as last imported on this device, by event id. */
 export function eventsAsImported(): Promise<ReadonlyMap<string, EventBody>> {
   return inCellar(openCellar(), readEventsAsImported);
 }
@@ -85,7 +84,6 @@ export function rememberColumns(header: readonly string[], uses: readonly string
   return inCellar(openCellar(), (cellar) => keepDraft(cellar, keyOfColumns(header), uses));
 }
 
-/** The last answers to open questions about a table of this name, if any. */
 export function rememberedAnswers(table: string): Promise<unknown> {
   return inCellar(openCellar(), (cellar) => readDraft(cellar, keyOfAnswers(table)));
 }
@@ -95,7 +93,6 @@ export function rememberAnswers(table: string, answers: unknown): Promise<void> 
   return inCellar(openCellar(), (cellar) => keepDraft(cellar, keyOfAnswers(table), answers));
 }
 
-/** Saved completions of incomplete wines in these files, if any. */
 export function rememberedCompletions(files: string): Promise<unknown> {
   return inCellar(openCellar(), (cellar) => readDraft(cellar, keyOfCompletions(files)));
 }

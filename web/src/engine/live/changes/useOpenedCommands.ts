@@ -18,7 +18,6 @@ export interface OpenedCommands {
   readonly openBottle: (wineId: string, bottle: OpenedBottle) => Promise<CommandOutcome>;
   /** Changes when a bottle was opened, how it is stored, and its lot. */
   readonly keepOtherwise: (wineId: string, bottle: OpenedBottle) => Promise<CommandOutcome>;
-  /** Undoes the opening of a bottle. */
   readonly closeBottle: (wineId: string, openedId: string) => Promise<CommandOutcome>;
   readonly finishBottle: (wineId: string, openedId: string) => Promise<CommandOutcome>;
 }

@@ -3,12 +3,10 @@ import { cellarOf } from "../../db/cellars.ts";
 import { dropDraft, keepDraft, readDraft } from "../../db/drafts.ts";
 import { useOpenStoreId } from "../useSession.ts";
 
-/** A new photo, `null` to remove the current one, or `undefined` for no change. */
 type ChosenPhoto = ArrayBuffer | null | undefined;
 
 export interface PhotoDraft {
   readonly chosen: ChosenPhoto;
-  /** Saves the choice, then shows it. */
   readonly choose: (photo: ChosenPhoto) => void;
   /** Called after the form was saved. */
   readonly drop: () => void;

@@ -4,7 +4,7 @@ import { openStoreId } from "../../session/sessionStore.ts";
 import { writeUnsentNotes } from "../../session/userNotes.ts";
 import { localCellar } from "../cellar/localCellar.ts";
 
-/** Maximum delay of a note, ms. */
+/** Maximum delay of a note. */
 const BEHIND_MS = 500;
 
 /**
@@ -55,7 +55,6 @@ export function noteUnsent(): void {
   });
 }
 
-/** The open cellar and its unsent changes; `undefined` if they cannot be read. */
 function unsentHere() {
   const [local, storeId] = [localCellar.getState(), openStoreId()];
   if (local.kind !== "read" || storeId === undefined) return undefined;

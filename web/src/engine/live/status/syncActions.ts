@@ -5,7 +5,10 @@ import { engineStatus } from "../../sync/status.ts";
 
 export { syncNow } from "../../sync/startSync.ts";
 
-/** Whether the last request got no answer from the server, so that another would only time out. */
+/**
+ * Whether the last request got no answer from the server, so that another request would only time
+ * out.
+ */
 export function isServerAway(): boolean {
   return ["unreachable", "intercepted"].includes(engineStatus.getState().server);
 }

@@ -47,12 +47,10 @@ export interface AttentionItem {
   readonly reason: string;
   /** Whether the change was refused because the user is a viewer [C3: roles]. */
   readonly isForRole?: boolean;
-  /** Whether retrying, or restoring the replaced values, is possible. */
   readonly canRetry: boolean;
   readonly differences: readonly Difference[];
-  /** Initial values of the form that corrects the change, if a form can. */
+  /** Initial values of the form that corrects the change; `undefined` if no form can. */
   readonly revision: Revision | undefined;
-  /** Sentences about the dependent changes, which wait too. */
   readonly dependants: readonly string[];
   /** Milliseconds since 1970. */
   readonly createdAt: number;
@@ -61,11 +59,10 @@ export interface AttentionItem {
 export interface Attention {
   readonly items: readonly AttentionItem[];
   /**
-   * Retries the change, or restores the replaced values of an `overwrote`. If that is impossible,
-   * returns the reason and the item stays. Works offline.
+   * Retries the change, or restores the replaced values of an `overwrote` item. If that is
+   * impossible, returns the reason and the item stays. Works offline.
    */
   readonly retry: (item: AttentionItem) => Promise<ChangeRefusalBody | undefined>;
-  /** Discards the change with its dependent changes. Works offline. */
   readonly discard: (item: AttentionItem) => Promise<void>;
   /**
    * Copies to the personal cellar the wines whose changes were refused because of the user's role.

@@ -6,7 +6,6 @@ import { type EngineStatus, engineStatus } from "../../sync/status.ts";
 import { countNeeding, syncFeed } from "./syncFeed.ts";
 import { createStore } from "zustand/vanilla";
 
-/** State of sync, apart from lost changes. */
 export type SyncPhase =
   | "saved"
   | "syncing"
@@ -32,7 +31,6 @@ export interface SyncStatus {
   readonly attention: number;
   /** When this device and the server last agreed, ms since 1970. */
   readonly lastSyncedAt: number | undefined;
-  /** Sentences about unsent changes that a corrupt store lost. */
   readonly lost: readonly string[];
 }
 
@@ -61,7 +59,6 @@ export function useSyncStatus(): SyncStatus {
 interface UnfinishedWork extends Pick<CellarStanding, "waiting"> {
   readonly arrived: number;
   readonly needing: number;
-  /** Whether some of the server's wines are not loaded yet. */
   readonly isFilling: boolean;
 }
 

@@ -5,7 +5,6 @@ import { useOpenStoreId } from "../useSession.ts";
 
 const NOTHING: readonly string[] = [];
 
-/** The pending changes as sentences, in order. */
 export function useWaiting(): readonly string[] {
   const storeId = useOpenStoreId();
   return useLiveQuery(

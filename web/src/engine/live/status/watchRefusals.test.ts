@@ -63,7 +63,6 @@ async function open(): Promise<void> {
 
 const refuse = (position: number, change: Change) => enter(refused(position, change));
 
-/** Writes the entry. Resolves when the cellar's watchers have it. */
 async function enter(entry: AttentionEntry): Promise<void> {
   await cellarOf(user.id).attention.put(entry);
   await vi.waitFor(() => {

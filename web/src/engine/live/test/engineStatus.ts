@@ -1,2 +1,1 @@
-/** For tests that set the server's last answer. */
 export { engineStatus } from "../../sync/status.ts";

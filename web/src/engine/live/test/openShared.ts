@@ -15,13 +15,11 @@ const SHARED: Omit<ListedCellar, "role"> = {
   membershipId: "00000000-0000-4000-8000-00000000a002",
 };
 
-/** For tests: opens another user's cellar, in which the signed-in user has this role. */
 export function openShared(role: Role): void {
   cellarsStore.setState({ listed: [{ ...SHARED, role }] });
   sessionStore.setState({ cellarId: SHARED_CELLAR_ID });
 }
 
-/** For tests: opens the personal cellar again. */
 export function closeShared(): void {
   sessionStore.setState({ cellarId: undefined });
   cellarsStore.setState({ listed: [] });

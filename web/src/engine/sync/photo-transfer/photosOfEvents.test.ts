@@ -155,7 +155,6 @@ function context() {
   return { now: NOW, newId };
 }
 
-/** Drains until both sides agree or a fault occurs. */
 function sync() {
   return drain(cellar, { server, now: () => NOW, random: () => 0.5, newId });
 }

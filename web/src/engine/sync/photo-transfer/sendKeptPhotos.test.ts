@@ -380,7 +380,6 @@ function sent() {
   return sendKeptPhotos(cellar, deps(), new AbortController().signal);
 }
 
-/** Drains until both sides agree or a fault occurs. */
 function sync() {
   return drain(cellar, { server, now: () => 1000, random: () => 0.5, newId });
 }

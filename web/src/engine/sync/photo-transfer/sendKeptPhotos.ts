@@ -11,7 +11,6 @@ import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 export interface SendPhotosDeps {
   /** Uploads a JPEG as this user and returns its path. Throws {@link PhotoUploadFailed}. */
   readonly upload: (jpeg: ArrayBuffer) => Promise<string>;
-  /** The bytes of a photo on the server, if this browser has them cached. */
   readonly cached: (path: string) => Promise<ArrayBuffer | undefined>;
   readonly now: () => number;
   readonly newId: () => string;
@@ -66,8 +65,8 @@ export async function sendKeptPhotos(
 }
 
 /**
- * Looks for missing photos in the cache. A photo that is not there is lost and reported [F5: lost
- * photo].
+ * Looks for missing photos in the cache. A photo missing from the cache is lost and reported [F5:
+ * lost photo].
  */
 async function seekMissing(
   cellar: CellarDatabase,

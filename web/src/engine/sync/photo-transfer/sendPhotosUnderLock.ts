@@ -6,7 +6,6 @@ import { underLock } from "../../../platform/underLock.ts";
 import { uploadPhoto } from "../../../server/photoCalls.ts";
 import { sendKeptPhotos } from "./sendKeptPhotos.ts";
 
-/** Sends photos in one page of a browser at a time. */
 export function sendPhotosUnderLock(
   cellar: CellarDatabase,
   signal: AbortSignal,

@@ -11,7 +11,6 @@ export const WINE = id(1);
 
 const newId = () => crypto.randomUUID();
 
-/** A device with a prepared store that drains to an in-memory server. */
 async function drainingDevice() {
   const userId = newId();
   const server = memoryServer(userId);

@@ -57,19 +57,19 @@ export interface MemoryServer extends SyncServer {
   readonly pulls: { since: number }[];
   /** Faults of the next requests, in order; `undefined` lets a request succeed. */
   readonly faults: (Fault | undefined)[];
-  /** Names of ops that the server cannot run. */
+  /** Ids of ops that the server cannot run. */
   readonly poison: Set<string>;
   readonly lostPhotos: Set<string>;
-  /** Names of ops in the order in which they took effect. */
+  /** Ids of ops in the order in which they took effect. */
   readonly ran: string[];
   epoch: string;
   protocolTooOld: boolean;
   /** Sends no `seq` with push answers, like servers before rule R6 [R6: push answer]. */
   isOlder: boolean;
   pageSize: number;
-  /** Makes a change like another device. */
+  /** Makes a change as another device would. */
   change(change: CellarChange): void;
-  /** Adds a wine like another device. */
+  /** Adds a wine as another device would. */
   stock(values: Partial<Wine>): void;
   /** Replaces all rows by earlier ones and starts another epoch. */
   restore(rows: Iterable<WineRow>): void;

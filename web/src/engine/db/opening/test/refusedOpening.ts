@@ -1,6 +1,5 @@
 export type Refusal = "QuotaExceededError" | "InvalidStateError" | "UnknownError";
 
-/** The result of `factory.open` while the browser refuses. The store is unchanged. */
 export function refusedOpening(refusal: Refusal): IDBOpenDBRequest {
   const request = Object.assign(new EventTarget(), {
     error: new DOMException("The browser refuses for now", refusal),
