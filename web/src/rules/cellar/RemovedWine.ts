@@ -8,7 +8,7 @@ export interface RemovedWine {
    * time.
    */
   readonly removedAt: number;
-  /** Until when the server can restore the wine, ms since 1970. */
+  /** Time until which the server can restore the wine, ms since 1970. */
   readonly restorableUntil: number;
   /** Whether the server has cleared the wine's texts. Only the type remains [W13: sweep]. */
   readonly isSwept: boolean;

@@ -1,7 +1,7 @@
 import type { ListedCellar } from "sync-protocol";
 import { i18n } from "../../language/i18n.ts";
 
-/** A cellar's name. A cellar without a name is named after its owner. */
+/** A cellar without a name is named after its owner. */
 export function cellarName({
   name,
   isPersonal,

@@ -1,6 +1,5 @@
 import { sameValue, EXTRA_FIELDS_MAX } from "sync-protocol";
 
-/** A cell's column heading and text, as imported. */
 export type ExtraCell = readonly [heading: string, text: string];
 
 /** A row of another program's table, with the cells for which the app has no field. */

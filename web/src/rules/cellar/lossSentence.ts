@@ -1,7 +1,6 @@
 import type { EndReason } from "sync-protocol";
 import { i18n } from "../../language/i18n.ts";
 
-/** Says that the user can no longer read a cellar, and the reason if the server gave one. */
 export function lossSentence(name: string, reason: EndReason | undefined): string {
   switch (reason) {
     case "removed":

@@ -7,7 +7,7 @@ interface TypeWords {
   readonly inSentence: string;
 }
 
-/** Apart from the full names, which the first screen needs. */
+/** Kept apart from the full names, because the first screen needs only those. */
 const WORDS: Readonly<Record<WineType, TypeWords>> = {
   "Red Wine": {
     short: i18n._(/*i18n*/ { id: "Red", comment: "type of wine" }),
@@ -47,15 +47,12 @@ const WORDS: Readonly<Record<WineType, TypeWords>> = {
   },
 };
 
-/** The types as options of a list. */
 export const TYPE_OPTIONS = WINE_TYPES.map((type) => ({ value: type, label: typeInWords(type) }));
 
-/** The type's short name: "Red". */
 export function shortType(type: WineType): string {
   return WORDS[type].short;
 }
 
-/** The type's name inside a sentence: "red". */
 export function typeInSentence(type: WineType): string {
   return WORDS[type].inSentence;
 }

@@ -38,7 +38,6 @@ export interface OwnValues extends LotSuggestions {
   readonly of: (field: SuggestedField) => readonly string[];
 }
 
-/** Values from existing lots, for suggestions. */
 export interface LotSuggestions {
   readonly shops: () => readonly string[];
   readonly currencies: () => readonly string[];
@@ -62,7 +61,6 @@ export function ownValues(wines: readonly CellarWine[]): OwnValues {
   };
 }
 
-/** Distinct values, most used first. */
 export function mostUsed(values: readonly string[]): readonly string[] {
   const uses = new Map<string, number>();
   for (const value of values) uses.set(value, (uses.get(value) ?? 0) + 1);

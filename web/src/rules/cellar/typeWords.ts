@@ -10,7 +10,6 @@ const WORDS: Readonly<Record<WineType, string>> = {
   "Fortified Wine": i18n._("Fortified Wine"),
 };
 
-/** The type's full name: "Red Wine". */
 export function typeInWords(type: WineType): string {
   return WORDS[type];
 }

@@ -9,7 +9,6 @@ export interface WineNames {
   readonly grapes: (wine: CellarWine) => readonly string[];
 }
 
-/** Lookups in a table of equal names. */
 export interface EqualNames {
   readonly country: (name: string) => string | undefined;
   readonly region: (name: string, country: string) => string | undefined;

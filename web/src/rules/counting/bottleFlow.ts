@@ -3,7 +3,6 @@ import { groupedBy } from "../groupedBy.ts";
 import type { JournalEntry } from "../history/journal.ts";
 import type { StockStep, WinePast } from "./winePasts.ts";
 
-/** Bottles added and removed. */
 export interface Flow {
   readonly came: number;
   readonly went: number;
@@ -42,7 +41,6 @@ export function countedFlow(
   return { ...flow, uncounted: lessOf(flow, counted) };
 }
 
-/** The part of a flow that the totals of held bottles include. */
 export function countedIn(flow: CountedFlow): Flow {
   return lessOf(flow, flow.uncounted);
 }

@@ -17,7 +17,6 @@ import {
 import { type TimeInCellar, timesInCellar } from "./timesInCellar.ts";
 import { pastsOf, type WinePast } from "./winePasts.ts";
 
-/** Statistics of a cellar's history. */
 export interface CellarPast {
   /** Newest first. */
   readonly entries: readonly JournalEntry[];

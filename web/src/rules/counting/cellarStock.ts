@@ -11,7 +11,6 @@ import {
   type Share,
 } from "./statistics.ts";
 
-/** Statistics of the bottles held and on order. */
 export interface CellarStock {
   readonly held: readonly CountedLot[];
   readonly ordered: readonly CountedLot[];

@@ -103,7 +103,6 @@ test(`after any import each held bottle has a time in the cellar (seed ${String(
   );
 });
 
-/** The cellar after an import made today, with its events. */
 function importOf(cellar: Cellar) {
   const wines = new Map<string, KeptWine>();
   const events = new Map<string, KeptEvent>();

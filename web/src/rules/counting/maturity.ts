@@ -2,7 +2,6 @@ import type { CellarWine } from "../cellar/CellarWine.ts";
 import { OUTLOOK_YEARS, type YearsAtBest } from "./drinkingOutlook.ts";
 import type { CountedLot } from "./statistics.ts";
 
-/** The stages of a wine, earliest first. */
 export const STAGES = ["young", "ready", "soon", "past"] as const;
 type Stage = (typeof STAGES)[number];
 

@@ -3,7 +3,7 @@ import { groupedBy } from "../groupedBy.ts";
 import type { JournalEntry } from "../history/journal.ts";
 import type { WineCount } from "./statistics.ts";
 
-/** An opened bottle; its type is unknown after its wine was removed for good. */
+/** An opened bottle. The type is unknown if the wine was removed for good. */
 export interface OpenedBottle {
   /** `YYYY-MM-DD` */
   readonly day: string;
@@ -67,7 +67,7 @@ export function openedByMonth({ year, months }: OpenedYear, today: string): read
   });
 }
 
-/** Number of bottles opened by the same day of the year, for comparing two years. */
+/** Number of bottles opened up to the day and month of `today`, for comparing two years. */
 export function openedBy(today: string, { months }: OpenedYear): number {
   return months.flat().filter(({ day }) => day.slice(5) <= today.slice(5)).length;
 }

@@ -14,7 +14,9 @@ export interface RatedPrice {
 export interface RatedPrices {
   /** In the most common currency, because nothing is converted; cheapest first. */
   readonly wines: readonly RatedPrice[];
-  /** How many rated wines have another currency or no price. */
+  /**
+   * How many rated wines have a price in another currency. `unpriced` counts those without a price.
+   */
   readonly otherCurrency: number;
   readonly unpriced: number;
   /** The cheapest wine of the best quarter. */

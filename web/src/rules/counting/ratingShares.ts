@@ -63,7 +63,6 @@ export function ratingsBy(
 
 export type Ratings = Readonly<Record<"producer" | "varietal", readonly RatingShare[]>>;
 
-/** Computes ratings by producer and grape, and yields between them. */
 export function* countRatings(
   rated: readonly RatedEntry[],
   names: WineNames,

@@ -262,7 +262,6 @@ function namesAndBottles(
   return sharesBy(dimension, counted, undefined).map(({ name, bottles }) => [name, bottles]);
 }
 
-/** The shares, computed without pauses. */
 function sharesBy(...asked: Parameters<typeof countSharesBy>): readonly Share[] {
   const counting = countSharesBy(...asked);
   let step = counting.next();

@@ -28,7 +28,7 @@ export function lotsThatAre(state: Lot["state"], wines: readonly CellarWine[]): 
 
 /**
  * The opened bottles among these lots. Each is a one-bottle copy of its lot, or of the wine's first
- * lot if its own is unknown.
+ * lot if the bottle's own lot is unknown.
  */
 export function openAmong(lots: readonly CountedLot[]): CountedLot[] {
   const few = lots.filter(({ wine }) => wine.opened.length > 0);
@@ -99,7 +99,7 @@ export type Dimension = (typeof DIMENSIONS)[number];
 export interface Share {
   /** The shared value in words, in the page's language. */
   readonly name: string;
-  /** The shared value as a filter of the collection finds it. */
+  /** The shared value, as the collection's filter expects it. */
   readonly value: string;
   readonly bottles: number;
   readonly lots: readonly CountedLot[];

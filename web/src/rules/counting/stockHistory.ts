@@ -80,7 +80,6 @@ interface StockCount {
   readonly sums: Map<string, Sum>;
 }
 
-/** A sum in minor units of one currency, with its number of bottles. */
 interface Sum {
   minor: number;
   bottles: number;
@@ -115,7 +114,8 @@ export interface LookBack {
 }
 
 /**
- * The days from `today` back to the first flow. Events dated later by a wrong clock count today.
+ * The days from `today` back to the first flow. Events that a wrong clock dated later count for
+ * today.
  */
 export function lookBack(pasts: readonly WinePast[], today: string): LookBack {
   let [first, last] = [today, today];

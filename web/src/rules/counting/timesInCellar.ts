@@ -42,7 +42,6 @@ const TIMES: readonly Time[] = [
   named(Infinity, i18n._("Over 20 years"), OVER_20_YEARS),
 ];
 
-/** A group's name within a sentence. */
 export function timeInSentence(name: string): string {
   return TIMES.find((time) => time.name === name)?.inSentence ?? name;
 }

@@ -9,7 +9,7 @@ export interface WinePast {
   readonly steps: readonly StockStep[];
 }
 
-/** Bottles at one price added on a day, or removed if negative. */
+/** Bottles at one price that were added on a day, or removed if the number is negative. */
 export interface StockStep extends BottlesAt {
   readonly day: string;
 }

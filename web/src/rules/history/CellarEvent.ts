@@ -1,6 +1,5 @@
 import type { WineEvent } from "sync-protocol";
 
-/** An event as this device shows it. */
 export interface CellarEvent extends WineEvent {
   /** Key of the event's photo on this device, until the server's row shows that photo. */
   readonly localPhotoId?: string;

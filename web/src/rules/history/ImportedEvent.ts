@@ -1,6 +1,5 @@
 import type { WineEvent } from "sync-protocol";
 
-/** An event from another cellar. */
 export interface ImportedEvent extends WineEvent {
   /**
    * The author's name; `null` if unknown. If `undefined`, the importing user is the author [H11:

@@ -1,7 +1,6 @@
 import type { EventBody, RatingScale } from "sync-protocol";
 import { mostUsed } from "../cellar/suggest.ts";
 
-/** Values of earlier events, for suggestions. */
 export interface EarlierValues {
   readonly scale: RatingScale;
   readonly meals: readonly string[];

@@ -18,7 +18,6 @@ export function otherAuthorOf(
     : i18n._("{name} (imported)", { name: author.name });
 }
 
-/** Optional facts for the description of an act. */
 interface ActFacts {
   /** The target lot of a move. */
   readonly to?: string | undefined;
@@ -134,7 +133,6 @@ function movedInWords(count: number, wine: string | undefined, place: string): s
       );
 }
 
-/** An event of another member. */
 export type MembersEvent = WineEvent & { readonly author: { readonly name: string } };
 
 /** Events of other members as one sentence; `wine` is the wine of a single event. */

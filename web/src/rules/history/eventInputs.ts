@@ -85,7 +85,6 @@ export function eventValuesOf(body: EventBody, usual: UsualValues): EventValues 
   };
 }
 
-/** The parsed body, or an error sentence for each invalid field. */
 export type ReadEvent =
   | { readonly kind: "ready"; readonly body: EventBody }
   | { readonly kind: "wrong"; readonly problems: EventProblems };

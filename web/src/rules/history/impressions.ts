@@ -35,12 +35,10 @@ function withOwn(event: CellarEvent, readerId: string): CellarEvent {
   return { ...event, rating: own.rating ?? rating, note: own.note ?? note, said: { rating, note } };
 }
 
-/** The event with its author's rating and note. */
 export function asAuthorSays({ said, ...event }: CellarEvent): CellarEvent {
   return { ...event, ...said };
 }
 
-/** A user who may rate an event, and the cellar of the event. */
 interface Rater {
   readonly id: string;
   readonly cellar: Pick<ListedCellar, "role" | "members"> | undefined;

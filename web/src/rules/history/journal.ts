@@ -21,7 +21,6 @@ export type JournalRow =
   /** An event of an import whose list is open. */
   | { readonly kind: "imported"; readonly day: string; readonly entry: JournalEntry };
 
-/** The bottles of one import, on its day. */
 export interface ImportRow {
   readonly kind: "import";
   readonly day: string;
@@ -117,13 +116,11 @@ export function journalRows(
   return rows;
 }
 
-/** The number of journal entries; an import counts as one. */
 export function countEntries(entries: readonly JournalEntry[]): number {
   const imports = new Set(entries.flatMap(({ event }) => event.importId ?? []));
   return imports.size + entries.filter(({ event }) => event.importId === null).length;
 }
 
-/** The imports of these entries, newest first. */
 function importsIn(entries: readonly JournalEntry[]): readonly ImportRow[] {
   const groups = groupedBy(
     entries.filter(({ event }) => event.importId !== null),

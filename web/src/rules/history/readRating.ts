@@ -74,7 +74,6 @@ export function ratingOfScale({ value, scale }: Rating): string {
   return i18n._("{value} of {scale}", { value: String(value), scale: String(scale) });
 }
 
-/** The question about a rating that fits two scales. */
 export function ratingQuestion([one, other]: readonly [Rating, Rating]): string {
   return i18n._("Do you mean {rating} or {otherRating}?", {
     rating: ratingOfScale(one),

@@ -17,7 +17,7 @@ export type WineKey = Pick<Wine, "producer" | "name" | "vintage" | "nonVintage" 
 
 /**
  * The existing wine that is equal to a new one, ignoring case and accents. Finds an archived wine
- * only if there is no other.
+ * only if no other wine is equal.
  */
 export function sameWine<W extends WineKey & Pick<Wine, "isArchived">>(
   wines: readonly W[],

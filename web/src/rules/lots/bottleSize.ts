@@ -29,7 +29,7 @@ export function sizeInWords(millilitres: number): string {
   return name === undefined ? volume : `${name} (${volume})`;
 }
 
-/** In English, a point on each device. */
+/** English texts use a decimal point, independent of the device's number format. */
 function litresInWords(litres: number): string {
   return textLanguage() === "en" ? String(litres) : numberInWords(litres);
 }

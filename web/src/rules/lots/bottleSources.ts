@@ -6,7 +6,7 @@ import { shownLots } from "./lotNames.ts";
 /** Where to take a bottle from: a lot, or one of its spaces in a rack. */
 export interface BottleSource {
   readonly lotId: string;
-  /** The space in the rack. If absent, the last-named space. */
+  /** The space in the rack. If absent, the bottle is taken from the last-named space. */
   readonly space?: string;
 }
 

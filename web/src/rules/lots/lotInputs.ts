@@ -51,7 +51,6 @@ export function lotValuesOf(lot: Lot, currency: string): LotValues {
   };
 }
 
-/** The parsed lot, or an error sentence for each invalid field. */
 export type ReadLot =
   | { readonly kind: "ready"; readonly lot: Lot }
   | { readonly kind: "wrong"; readonly problems: LotProblems };

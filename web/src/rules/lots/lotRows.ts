@@ -36,7 +36,6 @@ export function isWrongRow(row: LotRow): boolean {
   return bottlesIn(row) < 1 || bottlesIn(row) > QUANTITY.max;
 }
 
-/** The error sentence for the first invalid row. */
 export function rowsProblem(rows: readonly LotRow[]): string | undefined {
   return rows.some(isWrongRow)
     ? i18n._("Bottles must be 1 to {max}", { max: String(QUANTITY.max) })

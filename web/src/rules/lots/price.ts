@@ -54,7 +54,7 @@ export interface PriceProblems {
   readonly currency?: string;
 }
 
-/** The previous price, whose currency may not be in ISO 4217 [L8: currencies], and the language. */
+/** `before`: the previous price, whose currency may be missing from ISO 4217 [L8: currencies]. */
 interface PriceContext {
   readonly before?: Price | null;
   readonly locale?: string;
@@ -83,7 +83,7 @@ export function readPrice(
   return price && others.length === 0 ? { kind: "price", price } : { kind: "ask", choices };
 }
 
-/** The possible prices of an amount in a currency; `undefined` if one of them is impossible. */
+/** The valid prices of an amount in a currency; `undefined` if there are none. */
 function pricesIn(amount: string, currency: string, locale?: string): Price[] | undefined {
   const reading = readingOf(amount, currency, locale);
   if (reading.kind === "none") return undefined;
@@ -98,7 +98,8 @@ function readingOf(amount: string, currency: string, locale?: string): AmountRea
 }
 
 /**
- * A price of this amount in whole units; `undefined` if the amount is no valid price of a bottle.
+ * A price of this amount in whole units; `undefined` if the amount is not a valid price of a
+ * bottle.
  */
 export function priceOf(amount: number, currency: string): Price | undefined {
   const minor = Math.round(amount * 10 ** minorDigits(currency));
@@ -122,14 +123,12 @@ function amountProblem(amount: string, currency: string, locale?: string): strin
     : i18n._("Price must be at most 10,000,000");
 }
 
-/** The question about an amount with several meanings. */
 export function priceQuestion(choices: readonly Price[]): string {
   return i18n._("Do you mean {prices}?", {
     prices: listInWords(choices.map(priceInWords), "or"),
   });
 }
 
-/** A sentence for each wrong or ambiguous price field. */
 export function problemsOfPrice(reading: PriceReading): PriceProblems {
   switch (reading.kind) {
     case "price":

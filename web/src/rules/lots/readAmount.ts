@@ -24,7 +24,9 @@ export interface AmountRules {
   readonly marks: NumberMarks;
 }
 
-/** For a sign of several countries the first is used unless the user chooses another. */
+/**
+ * If several countries use a sign, it means the first currency, unless the user chooses another.
+ */
 const SIGNS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     "€": "EUR",
@@ -104,7 +106,7 @@ function plainMarks(text: string): string {
     .replace(/\s+/g, " ");
 }
 
-/** The currencies of these names; `undefined` if there is another word. */
+/** The currencies that the names mean; `undefined` if a name is unknown or the names differ. */
 function currenciesIn(...names: readonly (string | undefined)[]): readonly string[] | undefined {
   const [name, another] = names.filter((one) => one !== undefined && one !== "");
   if (name === undefined) return [];

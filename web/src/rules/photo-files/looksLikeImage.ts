@@ -12,8 +12,8 @@ const SIGNATURES = [
 ];
 
 /**
- * Whether a file is a picture, by its first {@link HEAD_BYTES} bytes. Android's pickers give no
- * type.
+ * Whether a file is a picture, by its first {@link HEAD_BYTES} bytes, because Android's file
+ * pickers give no type.
  */
 export function looksLikeImage(head: Uint8Array): boolean {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));

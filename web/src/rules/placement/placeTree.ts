@@ -73,7 +73,6 @@ export function placesNamed(places: Places, text: string): ReadonlySet<string> {
   return new Set(found.map(({ id }) => id));
 }
 
-/** Bottles of a wine in a place. */
 export interface PlacedLot {
   readonly wine: CellarWine;
   readonly lot: Lot;

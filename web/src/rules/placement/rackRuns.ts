@@ -8,7 +8,6 @@ export interface RackRun {
   readonly length: number;
 }
 
-/** The runs of a row, given the wine in each space. */
 export function runsOf(row: readonly (CellarWine | undefined)[]): readonly RackRun[] {
   const runs: { wine: CellarWine; from: number; length: number }[] = [];
   for (const [at, wine] of row.entries()) {

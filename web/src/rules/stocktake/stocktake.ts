@@ -12,9 +12,11 @@ export interface StockLine extends PlacedLot {
 }
 
 export interface BottleCounts {
-  /** Number found per line, by the line's key. Lines without an entry have not been found. */
+  /**
+   * Number of bottles found on each line, by the line's key. A line without an entry was not found.
+   */
   readonly found: Readonly<Record<string, number>>;
-  /** Number found per wine that has no line in the place, by the wine's id. */
+  /** Number of bottles found of wines without a line in the place, by wine id. */
   readonly others: Readonly<Record<string, number>>;
 }
 

@@ -11,7 +11,7 @@ export function missingBottles(wine: Stock): number {
   return Math.max(0, (wine.keepAtLeast ?? 0) - wine.quantity - orderedBottles(wine));
 }
 
-/** The wines with too few bottles, without archived wines. Wines that lack the most come first. */
+/** The unarchived wines with too few bottles. Wines that lack the most come first. */
 export function winesToBuy<Kept extends Stock & Pick<Wine, "isArchived">>(
   wines: readonly Kept[],
 ): readonly Kept[] {

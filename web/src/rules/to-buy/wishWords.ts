@@ -1,6 +1,6 @@
 import { CONFIDENCE_UNSTATED, type LabelReading, type Wish, type WishLabel } from "sync-protocol";
 
-/** The link that the user typed. Adds `https://` if it has no scheme. `null` if it is empty. */
+/** The typed link, with `https://` added if the scheme is missing; `null` for an empty text. */
 export function linkIn(typed: string): string | null {
   const link = typed.trim();
   if (link === "") return null;

@@ -12,7 +12,6 @@ export interface Rates {
   readonly source: string | null;
 }
 
-/** Whether amounts of a currency can be converted. */
 export function hasRate({ currency, per }: Rates, from: string): boolean {
   return from === currency || Object.hasOwn(per, from);
 }
@@ -26,7 +25,6 @@ export function converted({ minor, currency }: Price, rates: Rates): Price | und
   return { minor: there, currency: rates.currency };
 }
 
-/** Amounts of several currencies, converted to one. */
 export interface Conversion {
   readonly total: Price;
   /** Amounts without a rate, which are not in the total. */

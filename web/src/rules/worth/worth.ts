@@ -2,7 +2,6 @@ import type { Price, Valuation, Wine } from "sync-protocol";
 import type { CountedLot } from "../counting/statistics.ts";
 import { converted, hasRate, type Rates } from "./rates.ts";
 
-/** An amount of money for a number of bottles. */
 export interface Sum extends Price {
   readonly bottles: number;
 }
@@ -22,7 +21,6 @@ export interface Worth {
   readonly unvalued: number;
   /** One gain per pair of currencies of value and price, most bottles first. */
   readonly gains: readonly Gain[];
-  /** Number of bottles with a valuation but without a price. */
   readonly unpriced: number;
 }
 
@@ -81,7 +79,7 @@ function plus(sum: Price, price: Price, bottles: number): Price {
   return { minor: sum.minor + price.minor * bottles, currency: sum.currency };
 }
 
-/** Gains in single currencies, and the number of bottles without such a gain. */
+/** Gains whose value and price are in the same currency, and the number of other bottles. */
 export interface ComparedGains {
   readonly gains: readonly Gain[];
   /**

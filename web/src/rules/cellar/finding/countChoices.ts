@@ -3,7 +3,6 @@ import type { CellarWine } from "../CellarWine.ts";
 import { findWines, type WineLookups, NO_FILTER, type WineFilter } from "./filterWines.ts";
 import { nameIn } from "../../../language/names.ts";
 
-/** A value of a filter, with its label in the page's language. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
@@ -14,7 +13,6 @@ export type ChoiceFilter = Exclude<
   "vintageRange" | "includeArchived" | "isOrdered" | "size"
 >;
 
-/** The wines to count, with the search and the filters to apply. */
 export interface CountScope {
   readonly wines: readonly CellarWine[];
   readonly search: string;
@@ -36,7 +34,7 @@ export function countValues(
   return counts;
 }
 
-/** Every value of these wines as a choice, by label. */
+/** Every value of these wines as a choice, sorted by label. */
 export function namedChoices(
   field: ChoiceFilter,
   wines: readonly CellarWine[],
@@ -50,7 +48,6 @@ export function namedChoices(
     .sort((one, other) => compare(one.label, other.label));
 }
 
-/** The value of a filter by name, in the page's language. */
 export function filterLabel(field: ChoiceFilter, value: string): string {
   if (field === "varietal") return nameIn("grape", value);
   const isTranslated = field === "country" || field === "region" || field === "grape";

@@ -3,7 +3,6 @@ import { BOTTLE_SIZE, lotsOf, varietalsOf } from "sync-protocol";
 import type { CellarWine } from "../CellarWine.ts";
 import { isOnOrder } from "./filterWines.ts";
 
-/** The values by which a cellar's wines can be filtered. */
 export interface FilterChoices {
   readonly varietals: readonly string[];
   /** In millilitres, ascending; empty if every bottle has the usual size. */

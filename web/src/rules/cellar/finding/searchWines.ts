@@ -60,7 +60,6 @@ export function searchWines(
   return { wines: similar, isSimilar: similar.length > 0 };
 }
 
-/** Shortest word in which one letter may be wrong. */
 const SHORTEST_MISSPELLED = 5;
 const WORDS = /[\p{Letter}\p{Number}]+/gu;
 
@@ -93,7 +92,6 @@ function specifiedText(wine: CellarWine): string {
 
 const SEARCHED_FIELDS = fieldsWith("searchable");
 
-/** All searched text: the searchable fields, the vintage and the shops. */
 function foldedText(wine: CellarWine): string {
   return foldOnce(folded, wine, () => [
     ...SEARCHED_FIELDS.flatMap((field) => wine[field]),

@@ -81,7 +81,6 @@ test("wines are grouped by country, vintage and grape", () => {
   expect(groupsBy("vintage").map(([name]) => name)).toEqual(["2018", "2020", "NV"]);
 });
 
-/** Equal names of a country and of a grape. */
 const EQUAL = {
   country: (name: string) => (name === "Deutschland" ? "Germany" : undefined),
   region: () => undefined,

@@ -14,7 +14,6 @@ export interface WineOrder {
 /** Orders that need only the wines themselves. */
 export type SortedBy = "name" | "producer" | "vintage" | "added" | "price";
 
-/** Number of digits of the highest price. */
 const PRICE_DIGITS = 10;
 
 const KEY_OF: Record<SortedBy, WineOrder["keyOf"]> = {
