@@ -129,8 +129,8 @@ function pairingWithoutDish({ profile, score, why = "" }: RankedWine) {
 }
 
 /**
- * The wines that suit. If no wine with the requested traits suits, wines with those traits and
- * fewer points, from {@link BEARABLE} on.
+ * The wines that suit. If no wine with the requested traits suits, wines with those traits that
+ * earn at least {@link BEARABLE} of the points.
  */
 function suitingIn(allowed: readonly RankedWine[], { wishes }: Question): readonly RankedWine[] {
   const suiting = allowed.filter(({ score }) => score >= SUITS);
@@ -165,8 +165,8 @@ function nothing(asked: PairingInput): PairingChoice {
 const STRUCTURE_RULES = PAIRING_RULES.filter(({ speaksOf }) => speaksOf !== "fame");
 
 /**
- * If all wines are unusual with a meal, the wine closest to the meal in body, acidity and other
- * structure.
+ * The wine closest to a meal in body, acidity and other structure. Used if all wines are unusual
+ * with the meal.
  */
 function nearestOf(meal: Meal, wines: readonly RankedWine[], now: Now): RankedWine | undefined {
   const cellar = wines.map(({ profile }) => profile.wine);

@@ -15,7 +15,8 @@ export interface Meal {
   readonly traits: Readonly<Record<MealTrait, TraitLevel>>;
   readonly families: ReadonlySet<string>;
   /**
-   * The named plate of guides; `undefined` if the other parts make the meal another kind of food.
+   * The dish that wine guides know by its name; `undefined` if the other parts make the meal
+   * another kind of food.
    */
   readonly plate: Plate | undefined;
   /** Broader kinds of food. Guides recommend the same wines for all foods of one kind. */

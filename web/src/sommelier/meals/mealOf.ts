@@ -65,10 +65,7 @@ export function mealOf({ text, terms, carriers, passedOver, isNearly }: MealPart
   };
 }
 
-/**
- * The kinds of food on a plate. If both are known, the preparation matters more than the
- * ingredients.
- */
+/** The kinds of food on a plate. A known preparation matters more than the ingredients. */
 function familiesOf(
   terms: readonly TermMention[],
   carriers: readonly TermMention[],

@@ -35,7 +35,6 @@ export function isContentWord(word: string): boolean {
   return !FILLING.has(word) && !/^\d+$/u.test(word);
 }
 
-/** The words of a text without joining words, in order. */
 export function contentWords(text: string): string[] {
   return wordsOf(text).filter((word) => !JOINING.has(word));
 }

@@ -22,7 +22,6 @@ const SHORTEST_PLURAL = 5;
 /** The beginning of a word that no inflection changes. */
 const beginningOf = (word: string) => word.slice(0, 2);
 
-/** A plate, and the meaningful words of its name. */
 interface PlateName {
   readonly plate: Plate;
   readonly words: readonly string[];

@@ -6,7 +6,7 @@ const LONG = 9;
 
 /**
  * The possible corrections of a mistyped word in a vocabulary: words with the same first letter and
- * one error. If there are none for a long word, words with two errors.
+ * one error. For a long word without such corrections, words with two errors.
  */
 export function nearestWords(typed: string, vocabulary: ReadonlySet<string>): readonly string[] {
   if (typed.length < SHORTEST_TYPED) return [];

@@ -37,7 +37,6 @@ function phrasesFor(beginning: string): PhraseEntry[] {
   return [...beginnings].flatMap((one) => listedByBeginning.get(one) ?? []);
 }
 
-/** Caches the result of `make` for each beginning. */
 export function madeOnce<Made>(make: (beginning: string) => Made): (beginning: string) => Made {
   const made = new Map<string, Made>();
   return (beginning) => {
@@ -94,7 +93,6 @@ export function phraseAt(
   return indexFor(beginningOf(words[start] ?? "")).at(words, start);
 }
 
-/** The meaning of a single German word. */
 export function germanMeaning(word: string): MealTerm | undefined {
   return germanIndexFor(beginningOf(word)).meaningOf(word);
 }

@@ -102,7 +102,7 @@ function isHeadUnknown(text: string, terms: readonly TermMention[]): boolean {
   return head.terms.length === 0 && head.unknown.length > 0;
 }
 
-/** Buttons. The sommelier must know the words in every language. */
+/** Labels of buttons. The sommelier must know these words in every language. */
 const mainParts = (): string[] => [
   i18n._(/*i18n*/ { id: "Meat", comment: "main ingredient; the sommelier must know the word" }),
   i18n._(/*i18n*/ { id: "Fish", comment: "main ingredient; the sommelier must know the word" }),

@@ -14,7 +14,6 @@ import type { MealTerm } from "./lexicon.ts";
 /** A term in a text, with the user's words for it. */
 export interface TermMention extends MealTerm {
   readonly said: string;
-  /** The term's position in the text. */
   readonly start: number;
   readonly end: number;
 }
@@ -76,7 +75,6 @@ function namesOf(terms: readonly MealTerm[], written: string): string[] {
 const isParticiple = ({ role, name }: MealTerm, said: string): boolean =>
   role === "touch" && said !== name && /(?:ed|y)$/u.test(said) && !said.includes(" ");
 
-/** The words as the user wrote them. */
 export function writtenFrom(text: string, words: readonly WrittenWord[]): string {
   return text.slice(words[0]?.start, words.at(-1)?.end);
 }

@@ -18,7 +18,7 @@ const fits =
 
 const isRed = ({ colour }: WineProfile) => colour === "red";
 
-/** Moods by their names in `wishes/words.tsv`; the first that is named applies. */
+/** Moods by their names in `wishes/words.tsv`. The first mood that a question names applies. */
 const MOODS: Readonly<Record<string, Mood>> = {
   celebrate: {
     fit: fits({ sparkling: 0.9, "full red": 0.5, "full white": 0.5, sweet: 0.4 }, 0.2),

@@ -12,7 +12,7 @@ import { kindOfWine } from "../wines/wineKind.ts";
 export const SUITS = 0.6;
 /** Maximum number of recommendations. Other suitable wines are only named. */
 export const MOST_PAIRINGS = 3;
-/** Number of wines to choose for variety. Those that are not recommended are only named. */
+/** Number of wines to choose for variety. Chosen wines that are not recommended are only named. */
 export const CONSIDERED = 5;
 /** Maximum wines of one kind, so that five whites do not hide the reds. */
 const MOST_OF_A_KIND = 2;
@@ -29,7 +29,7 @@ interface RankingOptions {
 
 export interface RankedWine extends WineSuitability {
   readonly profile: WineProfile;
-  /** The reason for a wine, if there is no dish to give one. */
+  /** The reason for a wine, if no dish gives a reason. */
   readonly why?: string;
 }
 
@@ -62,7 +62,6 @@ function isOfOneGrape(one: WineProfile, other: WineProfile): boolean {
   return [...one.kinds].some((kind) => other.kinds.has(kind) && grapes.has(kind));
 }
 
-/** The active wines with a bottle left. */
 export function openable(wines: readonly Wine[]): readonly Wine[] {
   return wines.filter((wine) => !wine.isArchived && wine.quantity > 0);
 }

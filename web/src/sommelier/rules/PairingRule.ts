@@ -27,8 +27,8 @@ export interface PairingRule {
   /** The maximum score of a wine that breaks the rule, 0 to 1. */
   ceiling?(meal: Meal, wine: WineProfile): number;
   /**
-   * A clause that names the matching traits of wine and dish. In the languages of catalogues, it
-   * is a main clause without a capital and a full stop.
+   * A clause that names the matching traits of wine and dish. In a translation, it is a main clause
+   * without a capital and a full stop.
    */
   praise(meal: Meal, wine: WineProfile): string;
   /** A clause that names the conflicting traits. */

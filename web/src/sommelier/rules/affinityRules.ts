@@ -13,9 +13,11 @@ const BEST = 1;
 const GOOD = 0.65;
 /** Minimum share of the points for a first choice. */
 const CLASSIC = 0.88;
-/** Each further first choice gets this share less. The best known comes first. */
+/**
+ * Each further first choice gets this share less than the previous one. The best known comes first.
+ */
 const LESS_KNOWN = 0.04;
-/** The same for a named plate, where guides agree more on the order. */
+/** Like {@link LESS_KNOWN}, but for a named plate, because guides agree more on its order. */
 const LESS_NAMED = 0.05;
 const UNKNOWN = 0.2;
 
@@ -23,7 +25,7 @@ const UNKNOWN = 0.2;
 const KIND_STAKE = 6;
 const NAMED_STAKE = 12;
 
-/** Wines that are traditional with the food, even if no single trait explains it. */
+/** Wines that are traditional with the food, even if no single trait explains the match. */
 export const classicPartners: PairingRule = {
   name: "classic partners",
   sources: ["page", "beckett", "goldstein", "macneil"],
@@ -114,7 +116,6 @@ function partnershipOfKind({ families }: Meal, wine: WineProfile): Partnership {
   return best;
 }
 
-/** Wines that share a scent with the dish. */
 export const sharedAromas: PairingRule = {
   name: "shared scents",
   sources: ["chartier", "harrington"],
@@ -136,7 +137,6 @@ function sharedWith({ aromas }: Meal, wine: WineProfile): Aroma[] {
   return [...aromas.keys()].filter((aroma) => wine.aromas.has(aroma));
 }
 
-/** Wines from the dish's region. */
 export const regionalPartners: PairingRule = {
   name: "regional partners",
   sources: ["macneil", "atlas"],

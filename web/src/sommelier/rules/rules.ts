@@ -21,7 +21,6 @@ import {
 
 export const PAIRING_RULES: readonly PairingRule[] = pairingRules(POURED);
 
-/** The pairing rules with these frequencies of wines in guides. */
 export function pairingRules(poured: Pours): readonly PairingRule[] {
   return [
     classicPartners,

@@ -40,7 +40,6 @@ export function suitingFor(
 
 export type Scorer = (wine: WineProfile) => number;
 
-/** Like {@link suitingFor}, but returns only the score. */
 export function scoringFor(meal: Meal): Scorer {
   const suits = suitingFor(meal);
   return (wine) => suits(wine).score;

@@ -2,7 +2,7 @@ import { cell, lotsOf, readTsv, type Wine } from "sync-protocol";
 import grandTable from "sync-protocol/data/wishes/grand.tsv?raw";
 import { PhraseIndex, wordsOf } from "sync-protocol/profiles";
 
-/** Minimum price of a bottle for an occasion. The number is the same in every currency. */
+/** Minimum price of a bottle for a special occasion. The number is the same in every currency. */
 const GRAND_PRICE = 60;
 /** A bottle below this price is never grand, whatever its label says. */
 const COMMON_PRICE = 25;
@@ -25,8 +25,8 @@ function grandNames(): PhraseIndex<true> {
 const known = new WeakMap<Wine, boolean>();
 
 /**
- * Whether a bottle is for an occasion, by its price, otherwise by its classification, place or
- * producer.
+ * Whether a bottle is for a special occasion, by its price, otherwise by its classification, place
+ * or producer.
  */
 export function isGrand(wine: Wine): boolean {
   const kept = known.get(wine);

@@ -7,7 +7,7 @@ import { LANGUAGES } from "../meals/lexicon.ts";
 /** A wine's stage in its drinking window, and the year that limits the stage. */
 export interface WineStage {
   readonly stage: Stage | undefined;
-  /** The first year of a young wine's window, or the last year of an old wine's. */
+  /** The first year of a young wine's window, or the last year of an old wine's window. */
   readonly year: number | undefined;
 }
 

@@ -9,7 +9,7 @@ import {
 import { isGrand } from "../wines/isGrand.ts";
 import { type Criterion, dimensionOf, type Phrase, type TraitKind, type Wish } from "./Wish.ts";
 
-/** Number of people for one bottle: a third of a bottle for each, or a glass and a half. */
+/** Number of people who share one bottle, with about a glass and a half for each. */
 const PEOPLE_A_BOTTLE = 3;
 const BOTTLE_ML = 750;
 const MINOR_UNITS = 100;

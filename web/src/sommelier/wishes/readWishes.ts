@@ -3,8 +3,8 @@ import { joinWritten, questionTokens, stretchesOf } from "./tokens.ts";
 import { type Criterion, dimensionOf, type Phrase, type Wish, type WishReading } from "./Wish.ts";
 
 /**
- * Reads a question's wishes about the wine and its dish, in any mix of five languages. A negation
- * covers the next thing, and things joined to it by "or", up to the end of the clause.
+ * Reads the wishes about the wine and the dish of a question, in any mix of five languages. A
+ * negation covers the next thing, and things joined to it by "or", up to the end of the clause.
  */
 export function readWishes(text: string, now: { readonly year: number }): WishReading {
   const parts = partsOf(stretchesOf(questionTokens(text)), now);
@@ -106,8 +106,8 @@ const writtenIn = ({ tokens }: Part): string => joinWritten(tokens.map(({ writte
 const isCounted = ({ kind }: Criterion): boolean => kind === "people" || kind === "price";
 
 /**
- * Whether a negation of the last phrase also covers the next criterion. It does if the phrase has a
- * criterion of the same dimension: "no Riesling and Gewürztraminer".
+ * A negation of the last phrase also covers the next criterion if the phrase has a criterion of the
+ * same dimension: "no Riesling and Gewürztraminer".
  */
 function isOfLast(phrase: Phrase | undefined, criterion: Criterion): boolean {
   return phrase?.some((one) => dimensionOf(one) === dimensionOf(criterion)) ?? false;

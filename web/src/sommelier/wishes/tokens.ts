@@ -40,8 +40,8 @@ export interface Stretch {
 }
 
 /**
- * Splits a question into stretches. If a kitchen phrase and a wine phrase begin at one word, the
- * longer phrase applies. If both are equally long, the kitchen phrase applies.
+ * Splits a question into stretches. If a kitchen phrase and a wine phrase begin at the same word,
+ * the longer phrase applies. If both are equally long, the kitchen phrase applies.
  */
 export function stretchesOf(tokens: readonly Token[]): Stretch[] {
   const words = tokens.map(({ word }) => word);

@@ -152,7 +152,7 @@ const named = (kind: "grape" | "style", name: string, label: string): Meaning =>
   follows: false,
 });
 
-/** The meaning of the words at `start`, the longest phrase first. */
+/** The meaning of the longest phrase that begins at `start`. */
 export function wishWordsAt(
   words: readonly string[],
   start: number,
