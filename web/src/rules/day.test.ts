@@ -19,7 +19,7 @@ test.each([
   expect(monthInWords("2026-11")).toBe(month);
 });
 
-test("a date with the month first has no English words in another language", () => {
+test("a date with the month first contains no English words in other languages", () => {
   wordWith("de");
   writeDates("monthFirst");
 

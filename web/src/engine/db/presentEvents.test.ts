@@ -20,7 +20,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("any number of events are read in the server's order", async () => {
+test("events are read in the server's order, even thousands of them", async () => {
   const rows = Array.from({ length: 2_600 }, (_, n) => anEventRow(crypto.randomUUID(), n + 1));
   await cellar.events.bulkPut(rows);
 
@@ -29,7 +29,7 @@ test("any number of events are read in the server's order", async () => {
   expect([...read.keys()]).toEqual(rows.map((row) => row.id));
 });
 
-test("one event read by id equals the same event among all", async () => {
+test("an event read by id equals that event among all events", async () => {
   await cellar.events.bulkPut([anEventRow(RECORDED, 1), anEventRow(DRUNK, 2)]);
   const edited = (eventId: string, note: string): EventChange => ({
     kind: "put-event",

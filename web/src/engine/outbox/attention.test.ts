@@ -113,7 +113,7 @@ test("a refused edit opens the form with the current wine and edit", () => {
   });
 });
 
-test("[M4] a refused bottle count is added to the count, up to 999", () => {
+test("[M4] correcting a refused count adds it to the current count, up to 999", () => {
   const change = anEdit({ quantity: 6 }, { quantity: 9 });
 
   const revision = revisionOf({ opId: id(7), change, finding: REFUSED }, aWine({ quantity: 998 }));

@@ -54,7 +54,7 @@ test("a failed change is retried if the clock was set back", () => {
   expect(due([entry]).due).toEqual([entry]);
 });
 
-test("[P4] a change's next name is derived from its name", () => {
+test("[P4] the op id of a retry is derived from the previous one", () => {
   const uuid = "ffffffff-0000-4000-8000-000000000001";
 
   expect(nextName(uuid)).toBe("00000000-0000-4000-8000-000000000001");

@@ -122,7 +122,7 @@ test("[O6] a change counts as failed if the server ran its noop", () => {
   ]);
 });
 
-test("[O6] a noop's verdict can say that its change was applied", () => {
+test("[O6] a change is settled if its noop's verdict reports it as applied", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 1, attempts: 3 });
 
   const waiting = settleWith([entry], [applied(entry, 5)], 4);
@@ -193,7 +193,7 @@ test("[S4] dependants are resent if a failed create was applied", () => {
   expect(requeued).toMatchObject([{ entry, formerly: id(5002) }]);
 });
 
-test("[S4] resent event details use the event's new name", () => {
+test("[S4] resent event details use the event's new id", () => {
   const create = anEntry({ position: 1, change: aCreate(), opNo: 1, appliedSeq: 3 });
   const attention = [aDependant(2, putIn(1)), aDependant(3, removalOf(id(102)))];
 

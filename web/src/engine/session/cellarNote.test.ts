@@ -22,7 +22,7 @@ test("a sign-in cookie or saved note means this device may have a cellar", () =>
   expect(hintsAtCellar()).toBe(true);
 });
 
-test("a device with blocked storage counts as one without a cellar", () => {
+test("a device with blocked storage counts as a device without a cellar", () => {
   const blocked = () => {
     throw new Error("blocked");
   };

@@ -297,7 +297,7 @@ test("[C19] a lost cellar's wine draft can be added to the personal cellar", asy
   });
 });
 
-test("an older server without a list of cellars changes nothing", async () => {
+test("a shared cellar stays open if an older server lists no cellars", async () => {
   await switchCellar(HOUSE);
 
   await refreshCellars();

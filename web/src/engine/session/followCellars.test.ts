@@ -96,7 +96,7 @@ test("[C19] a list of another account's cellars removes no cellar", async () => 
   expect(openStoreId()).toBe(storeOf(HOUSE));
 });
 
-test("[C19] a list requested before joining a cellar does not remove it", async () => {
+test("[C19] a cellar list requested before a join does not remove that cellar", async () => {
   const stale = deferred<readonly ListedCellar[]>();
   list = () => stale.promise;
   const early = refreshCellars();

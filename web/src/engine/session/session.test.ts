@@ -245,7 +245,7 @@ test("a cookie signs the user in if the stored session is missing", async () => 
   });
 });
 
-test("nobody is shown as signed out while the server checks the cookie", async () => {
+test("a user is not shown as signed out while the server checks the cookie", async () => {
   document.cookie = "wine_cellar_signed_in=1";
 
   await startSession();

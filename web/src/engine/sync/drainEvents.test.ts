@@ -66,7 +66,7 @@ test("[H1] the server creates the same event as this device", async () => {
   expect(await kinds()).toEqual(["drank", "added"]);
 });
 
-test("[H11] new events of other users are reported, edited ones are not", async () => {
+test("[H11] only new events of other users are reported, not edited events", async () => {
   const authors: string[] = [];
   const drainedReporting = () =>
     drained((events) => void authors.push(...events.map(({ author }) => author?.name ?? "")));
@@ -141,7 +141,7 @@ test("undo of an unsent removal also drops its event's details", async () => {
 });
 
 // Spec 10.93
-test("[O7] an edit whose event has details does not merge", async () => {
+test("[O7] an edit does not merge if its event has details", async () => {
   await edit({ quantity: 7 });
   const seen = await latest();
   done(await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), note: "Found" } }, context));

@@ -50,7 +50,7 @@ test("[O6] no change fails while the server also fails noops", async ({
   expect(await cellar.attention.count()).toBe(0);
 });
 
-test("[O6] [P7] a server with a failing store is retried, no change fails", async ({
+test("[O6] [P7] changes never count as failed while the server's store fails", async ({
   device: { server, cellar, drained, takeOut, put },
 }) => {
   server.stock({ quantity: 6 });
@@ -123,7 +123,7 @@ test("[O6] [P4] a change that failed on two profile copies is retried once", asy
   await clone.delete();
 });
 
-test("[O3] no change is sent before a delayed one", async ({
+test("[O3] no change is sent before an earlier delayed change", async ({
   device: { server, cellar, clock, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });

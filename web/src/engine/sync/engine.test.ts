@@ -208,7 +208,7 @@ test("a failing server is asked again at its retry time", async () => {
   expect(around.begun).toBe(2);
 });
 
-test("a delayed change is sent at its `nextAttemptAt`", async () => {
+test("a delayed change is sent when its delay ends", async () => {
   await end({ kind: "done", nextAttemptAt: Date.now() + 3_000 });
 
   await vi.advanceTimersByTimeAsync(2_999);

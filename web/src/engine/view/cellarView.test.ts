@@ -110,7 +110,7 @@ test("wines are sorted by name, then vintage, then id", () => {
   expect(view({ rows }).map((wine) => wine.id)).toEqual([3, 4, 2, 1].map(id));
 });
 
-test("a wine has the id of its kept photo", () => {
+test("the view of a wine has the id of its kept photo", () => {
   const [wine] = view({
     rows: [aRow()],
     photosOf: new Map([[id(1), [{ id: id(300), path: undefined }]]]),
@@ -119,7 +119,7 @@ test("a wine has the id of its kept photo", () => {
   expect(wine?.localPhotoId).toBe(id(300));
 });
 
-test("[F3] a photo kept on the device after its upload is shown while its wine refers to it", () => {
+test("[F3] a photo kept after its upload is shown while its wine refers to it", () => {
   const path = `/objects/uploads/${id(500)}`;
   const photosOf = new Map([[id(1), [{ id: id(300), path }]]]);
   const shown = (photoUrl: string | null) =>

@@ -88,7 +88,7 @@ test("before the first arrival the stock and its worth are zero", () => {
   );
 });
 
-test("after any history a year's final stock is its initial stock plus flow", () => {
+test("after any history a year's final stock is its initial stock plus its flow", () => {
   fc.assert(
     fc.property(HISTORY, (history) => {
       const { wines, entries } = cellarAfter(history);

@@ -28,7 +28,7 @@ test("held bottles exclude ordered bottles and archived wines", () => {
 });
 
 // Spec 10.42
-test("prices are summed per currency, unpriced bottles counted", () => {
+test("prices are summed per currency, and unpriced bottles are counted", () => {
   const lots = [
     aLot(1, { bottles: 2, price: { minor: 4_500, currency: "EUR" } }),
     aLot(2, { bottles: 3, price: { minor: 1_000, currency: "EUR" } }),

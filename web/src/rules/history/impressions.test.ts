@@ -18,7 +18,7 @@ test("[H13] the reader's rating and note replace the author's, field by field", 
   expect(asReaderSays([anEvent(1, { impressions })], ANNA.id)[0]).toMatchObject({ rating: null });
 });
 
-test("[H13] the same events give the same result array", () => {
+test("[H13] the same events give the same result array object", () => {
   const events = [anEvent(1, { impressions })];
 
   expect(asReaderSays(events, BO.id)).toBe(asReaderSays(events, BO.id));
@@ -40,7 +40,7 @@ describe("[H12] rating a bottle", () => {
     expect(isForImpression(event, rater)).toBe(can);
   });
 
-  test("the only member can change an earlier impression but add none", () => {
+  test("the only member can change an earlier impression but not add one", () => {
     const alone = { id: BO.id, cellar: { role: "owner", members: 1 } } as const;
 
     expect(isForImpression(byAnna, alone)).toBe(false);

@@ -16,7 +16,7 @@ test.each([
   expect(sizeInWords(millilitres)).toBe(words);
 });
 
-test("a size has the decimal separator of the page's language, and can be typed so", () => {
+test("a size is shown and parsed with the page language's decimal separator", () => {
   wordWith("de", (_text, { litres }) => `${String(litres)} l`);
 
   expect(sizeInWords(1_250)).toBe("1,25 l");

@@ -99,12 +99,12 @@ test("a price in words has its amount and currency", () => {
   expect(amountOf(price)).toBe(45.5);
 });
 
-describe("in a language that is not the device's", () => {
+describe("prices in a language other than the device's", () => {
   afterEach(() => {
     wordWith("en");
   });
 
-  test("a price and an amount input have the format of the texts", () => {
+  test("a price and its input have the format of the page's language", () => {
     const price = { minor: 125_050, currency: "EUR" };
     expect(priceInWords(price)).toBe("€1,250.50");
     wordWith("de");
@@ -114,7 +114,7 @@ describe("in a language that is not the device's", () => {
   });
 });
 
-test("an amount input has the language's format", () => {
+test("a price input has the number format of its locale", () => {
   expect(amountInput({ minor: 4_550, currency: "EUR" }, "en-GB")).toBe("45.50");
   expect(amountInput({ minor: 4_550, currency: "EUR" }, "de-DE")).toBe("45,50");
   expect(amountInput({ minor: 1_200, currency: "JPY" })).toBe("1200");
@@ -136,7 +136,7 @@ test("every price shown in the form is parsed as the same price", () => {
   );
 });
 
-test("the usual currency is that of most lots", () => {
+test("the usual currency is the currency of most lots", () => {
   const paid = (...currencies: string[]) => ({
     lots: currencies.map((currency, n) => ({
       ...plainLot(id(n), 1),

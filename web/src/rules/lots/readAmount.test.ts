@@ -116,7 +116,7 @@ test.each([
   expect(read(text, "en-GB").kind).toBe("none");
 });
 
-test("a fraction in a currency without decimals is no amount", () => {
+test("a fraction in a currency without decimals is not an amount", () => {
   expect(read("12.50", "en-GB", 0).kind).toBe("none");
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { photosToDrop, photosWithin } from "./photoShare.ts";
 
-test("photos take a fifth of the browser's quota, within bounds", () => {
+test("cached photos take a fifth of the browser's quota, within bounds", () => {
   expect(photosWithin(1_000_000_000)).toBe(4_000);
   expect(photosWithin(0)).toBe(500);
   expect(photosWithin(1e12)).toBe(20_000);

@@ -55,7 +55,7 @@ test("a wine lists each place once, most bottles first", () => {
   expect(where(2)).toBeUndefined();
 });
 
-test("there are no place lookups without places", () => {
+test("without places, place filters and groups are not available", () => {
   expect(placementOf(new Map())).toBeUndefined();
 });
 

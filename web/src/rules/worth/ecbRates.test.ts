@@ -2,20 +2,20 @@ import { describe, expect, test } from "vitest";
 import { euroRatesAt, ratesFrom, readEuroRates } from "./ecbRates.ts";
 
 describe("[W17] reading the bank's file", () => {
-  test("a file of one day is read", () => {
+  test("the rates in a file of one day are read", () => {
     expect(readEuroRates(DAILY)).toEqual([
       { day: "2026-11-26", perEuro: { USD: 1.1578, JPY: 178.2, BGN: 1.9558 } },
     ]);
   });
 
-  test("a file of many days is read without missing rates", () => {
+  test("the rates in a file of many days are read, except missing rates", () => {
     expect(readEuroRates(HISTORY)).toEqual([
       { day: "2026-11-26", perEuro: { USD: 1.1578, JPY: 178.2 } },
       { day: "2026-11-25", perEuro: { USD: 1.15, JPY: 178, CYP: 0.5858 } },
     ]);
   });
 
-  test("an XML file of many days is read", () => {
+  test("the rates in an XML file of many days are read", () => {
     const days = '<Cube time="2026-11-26"><Cube currency="USD" rate="1.2"/></Cube>';
 
     expect(readEuroRates(`<x>${days}${days.replace("26", "27")}</x>`)).toEqual([

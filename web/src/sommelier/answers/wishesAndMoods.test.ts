@@ -96,7 +96,7 @@ test("a mood without a dish gets a recommendation", () => {
   }
 });
 
-test("the choices of a question are understood and keep the wishes", () => {
+test("each choice of a question is understood and keeps the wishes", () => {
   const { choices = [] } = pairMeal("no red, zurbelknack", CELLAR, NOW);
 
   expect(choices).toContain("Fish, no red wine");

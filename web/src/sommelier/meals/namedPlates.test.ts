@@ -7,7 +7,7 @@ import type { Meal } from "./Meal.ts";
 import { readMeal } from "./readMeal.ts";
 import { PLATES } from "./namedPlates.ts";
 
-test("every named plate is recognised as itself", () => {
+test("each plate's name is recognized as that plate", () => {
   const misread = PLATES.filter((plate) => {
     const reading = readMeal(plate.name);
     return reading.kind === "unclear" || reading.meal.plate !== plate;

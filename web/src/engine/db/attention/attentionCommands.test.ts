@@ -60,7 +60,7 @@ test("[S4] correcting a create moves its event's details to the new event", asyn
 });
 
 // Spec 10.101
-test("[S4] retrying a change moves its event's details to the new name", async () => {
+test("[S4] a retried change moves its event's details to the new event", async () => {
   await needs(1, putIn(1), REFUSED);
   await needs(2, { kind: "remove-event", eventId: id(1) }, { kind: "dependant", of: id(1) });
 

@@ -150,7 +150,7 @@ test("a newer file updates an event, except fields the user edited", async () =>
   expect(await readEvents(cellar)).toMatchObject([{ note: "Fine", company: "Bo" }]);
 });
 
-test("a newer file and its undo keep the user's edits", async () => {
+test("neither a newer file nor its undo overwrites the user's edits", async () => {
   await writeWith(creates(1), [aDrank(1)]);
   const [seen] = await readEvents(cellar);
   if (!seen) throw new Error("The event is gone");
@@ -224,7 +224,7 @@ test("a bottle drunk according to a newer file gets one event", async () => {
   expect(await readEvents(cellar)).toEqual([]);
 });
 
-test("importing the event of an already removed bottle changes no count", async () => {
+test("importing the event of a bottle that was already removed changes no count", async () => {
   const row = aRow({ userId: cellar.userId, quantity: 2 });
   await cellar.wines.put(row);
   const event = aDrank(1, { isUncounted: false, lotId: null, bottles: -3 });

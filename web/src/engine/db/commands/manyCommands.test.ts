@@ -68,7 +68,7 @@ test("undo of many sent changes works once", async () => {
   ]);
 });
 
-test("[O7] archiving and unarchiving many wines merge, and undo restores the archiving", async () => {
+test("[O7] undo of unarchiving many newly archived wines archives them again", async () => {
   await recordMany(cellar, WINES, "archive", context());
   const { undo } = await recordMany(cellar, WINES, "unarchive", context());
   expect(await kinds()).toEqual(["unarchive", "unarchive", "unarchive"]);

@@ -88,7 +88,7 @@ test("undo of an unsent removal of a place works once", async () => {
 test.each<[string, () => Promise<PlaceCommandOutcome>, object]>([
   ["a removal", () => removePlace(cellar, RACK.id, context()), { name: "Rack", ...SIZES }],
   ["an edit", async () => put({ ...(await rack()), rows: 9 }, await rack()), { rows: 4 }],
-])("undo of %s of a place that was sent restores it", async (_, command, expected) => {
+])("undo restores a place after %s was sent", async (_, command, expected) => {
   const { undo } = done(await command());
   await preparePush(cellar, 0);
 
@@ -98,7 +98,7 @@ test.each<[string, () => Promise<PlaceCommandOutcome>, object]>([
   expect((await presentPlaces(cellar)).get(RACK.id)).toMatchObject({ ...expected, deleted: false });
 });
 
-test("undo of a new place that was sent removes it", async () => {
+test("undo removes a new place that was already sent", async () => {
   const { undo } = done(await put({ name: "House" }));
   await preparePush(cellar, 0);
 

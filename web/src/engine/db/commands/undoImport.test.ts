@@ -162,7 +162,7 @@ test("a repeated import does not overwrite an event that undo kept", async () =>
   expect(await readEvents(cellar)).toContainEqual(expect.objectContaining({ note: "Ours" }));
 });
 
-test("an imported wine's photo counts as use only if added later", async () => {
+test("undo of an import keeps a wine if its photo was added later", async () => {
   const [first, second] = creates(2);
   if (first?.kind !== "create" || !second) throw new Error("Nothing comes");
   const pictured = { ...first, body: { ...first.body, photoUrl: `/objects/uploads/${id(500)}` } };

@@ -314,7 +314,7 @@ test("undo of a new wine removes its waiting photo", async () => {
   expect(await cellar.photos.count()).toBe(0);
 });
 
-test("[L2] [L3] a bottle change names the used lot, if any", async () => {
+test("[L2] [L3] a bottle change has the id of the lot used", async () => {
   const taken = await count("remove-bottles", RACK.id);
   await cellar.wines.put(aRow({ userId: cellar.userId, quantity: 3, lots: [FIRST, RACK] }));
   await cellar.outbox.clear();

@@ -19,7 +19,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("repair drops an unreadable wine, keeps other data and requests all rows", async () => {
+test("repair drops an unreadable wine, keeps other records and reloads all wines", async () => {
   await cellar.wines.put(Object.assign(aRow(), { vintage: "MMXVI" }));
   await cellar.wines.put(aRow({ id: id(2), name: "Cornas" }));
   await cellar.outbox.put(anEntry({ change: takeOut(1), opNo: 4 }));

@@ -57,7 +57,7 @@ test("an undamaged store stays unchanged", async () => {
   expect(await cellar.wines.count()).toBe(1);
 });
 
-test("an unreadable pending change is listed as lost, others are renumbered", async () => {
+test("an unreadable pending change is listed as lost, and others are renumbered", async () => {
   await prepare();
   const { deviceId } = await readState(cellar);
   const broken = anEntry({ position: 1, change: takeOut(1), opNo: 1 });
@@ -77,7 +77,7 @@ test("an unreadable pending change is listed as lost, others are renumbered", as
   ]);
 });
 
-test("[O7] changes sent before a repair do not merge with later ones", async () => {
+test("[O7] changes sent before a repair do not merge with later changes", async () => {
   await prepare();
   const sent = anEntry({ position: 1, change: anEdit({ quantity: 6 }, { quantity: 5 }), opNo: 4 });
   const unsent = anEntry({ position: 2, change: putIn(1, id(2)) });

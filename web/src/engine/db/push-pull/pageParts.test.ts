@@ -72,7 +72,7 @@ describe("parts of a page", () => {
 });
 
 describe("parts of a history page", () => {
-  it("parts of a history page are ordered; the last has the cursor", () => {
+  it("parts of a history page are in order, with the cursor last", () => {
     const events = seqsOf(5, ROWS_MAX + 6).map((seq) => ({
       ...anEvent(seq),
       seq,

@@ -99,7 +99,7 @@ test("[R2] a page that does not follow the cursor is not written", async () => {
   expect(await cellar.wines.count()).toBe(1);
 });
 
-test("[R3] a late row does not replace a newer one", async () => {
+test("[R3] a late row does not replace a newer row", async () => {
   const late = { ...(await query()), since: 0 };
 
   await writePage(cellar, late, page([aRow({ seq: 4, name: "Four" })]), CONTEXT);
@@ -107,7 +107,7 @@ test("[R3] a late row does not replace a newer one", async () => {
   expect(await cellar.wines.toArray()).toMatchObject([{ seq: 5, name: "Five" }]);
 });
 
-test("[R3] a row behind the cursor is not written", async () => {
+test("[R3] a row at or before the cursor is not written", async () => {
   const late = await query();
   await writePage(cellar, late, page([aRow({ id: id(2), seq: 7 })]), CONTEXT);
 
@@ -121,7 +121,7 @@ test("[R3] a row behind the cursor is not written", async () => {
   expect(await cellar.wines.toArray()).toMatchObject([{ seq: 5 }, { seq: 7 }]);
 });
 
-test("[R3] an older row above the cursor does not replace a newer one", async () => {
+test("[R3] an older row above the cursor does not replace a newer row", async () => {
   const pushed = {
     epoch: "first",
     results: [],
@@ -169,7 +169,7 @@ test("[E3] a page waits for verdicts of an earlier identity's ops", async () => 
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[E3] ops of this identity and applied ops do not delay a page", async () => {
+test("[E3] ops already applied or newly sent do not delay a page", async () => {
   await cellar.outbox.put(anEntry({ position: 1, change: takeOut(1), opNo: 1 }));
   await cellar.outbox.put(
     anEntry({ position: 2, change: takeOut(1), opNo: 2, carriedOver: true, appliedSeq: 9 }),

@@ -84,7 +84,7 @@ test("the latest events are read again only after a write", async () => {
   });
 });
 
-test("the latest events after an import leave out imported ones", async () => {
+test("the latest events after an import exclude imported events", async () => {
   const rows = history();
   await cellar.events.bulkPut([...rows, ...imported(200, { day: "2030-01-01" })]);
 

@@ -42,7 +42,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("[R3] a newer row replaces its wine's object; other wines keep theirs", async () => {
+test("[R3] a newer row changes only its own wine's object", async () => {
   const before = rows();
 
   await reach(3, [aRow({ id: id(1), seq: 3 })]);

@@ -49,7 +49,7 @@ test("a write during the read causes another read", async () => {
   expect(await seenOnce()).toHaveLength(2);
 });
 
-test("a watcher of one wine gets only its events", async () => {
+test("a watcher of one wine gets only that wine's events", async () => {
   await cellar.events.put({ ...aRowOf(3), wineId: id(9) });
   const seen = watching(id(9));
 

@@ -21,7 +21,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
-test("a first load without an answer fails, and a later one succeeds", async () => {
+test("a first load fails without an answer, and a retry succeeds", async () => {
   await signIn();
   const { result } = renderHook(useCellar);
   expect(result.current.kind).toBe("unknown");

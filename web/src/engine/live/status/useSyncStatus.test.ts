@@ -66,7 +66,7 @@ test("a first load without an answer shows as offline", async () => {
   });
 });
 
-test("a required sign-in is known while lost changes show", async () => {
+test("the required sign-in is still reported while lost changes show", async () => {
   sessionStore.setState({ kind: "signedIn", user, mustSignIn: true }, true);
 
   const { result } = renderHook(useSyncStatus);

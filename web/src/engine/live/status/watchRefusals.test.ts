@@ -24,7 +24,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
-test("a refused change is reported once, when its verdict arrives", async () => {
+test("a refused change is reported once, when the server's verdict arrives", async () => {
   await open();
 
   await refuse(1, takeOut(1));

@@ -130,7 +130,7 @@ describe("photos taken offline", () => {
   });
 });
 
-test("[F7] a temporary refusal delays other photos only if all are concerned", async () => {
+test("[F7] a temporary refusal delays other photos only if it concerns all photos", async () => {
   await photographed({ jpeg: LABEL });
   await photographed({ jpeg: OTHER_LABEL });
 
@@ -240,7 +240,7 @@ describe("photos uploaded from the form", () => {
     expect(uploaded.size).toBe(0);
   });
 
-  test("[F4] a newer waiting photo replaces a missing one", async () => {
+  test("[F4] a newer waiting photo replaces a missing photo", async () => {
     const seen = await stocked({ photoUrl: null });
     server.lostPhotos.add(GONE);
     const first = await edited(seen, {}, { jpeg: LABEL, path: GONE });

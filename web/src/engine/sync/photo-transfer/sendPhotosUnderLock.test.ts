@@ -62,7 +62,7 @@ test("a request for photo bytes has no /objects/ prefix", async () => {
   expect(sent[0]?.path).toBe(`/api/objects/uploads/${id(1)}/base64`);
 });
 
-test("[P5] a photo waits while another user is signed in", async () => {
+test("[P5] a photo is not sent while another user is signed in", async () => {
   const cellar = openCellarDatabase(crypto.randomUUID());
   const newId = () => crypto.randomUUID();
   await prepareCellar(cellar, { notes: [], newId });

@@ -9,14 +9,14 @@ const WINES = [
   aCellarWine({ id: id(3), country: "France", type: "White Wine" }),
 ];
 
-test("the choices are the values of the wines, by name", () => {
+test("the filter choices are the wines' values, sorted by name", () => {
   expect(namedChoices("country", WINES, ({ country }) => [country])).toEqual([
     { value: "France", label: "France" },
     { value: "Italy", label: "Italy" },
   ]);
 });
 
-test("the count of a choice applies the other filters", () => {
+test("the count of a filter choice respects the other filters", () => {
   const filter = { ...NO_FILTER, type: "Red Wine", country: "Italy" };
   const scope = { wines: WINES, search: "", filter, known: {} };
 

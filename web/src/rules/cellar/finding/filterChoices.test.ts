@@ -12,7 +12,7 @@ test("every tag is listed once, alphabetically", () => {
   expect(tagsOf(wines)).toEqual(["älter", "cru", "for guests"]);
 });
 
-test("bottle sizes are offered if one is unusual, smallest first", () => {
+test("bottle sizes are offered if one size is unusual, smallest first", () => {
   const magnum = { ...plainLot(id(1001), 2), millilitres: 1_500 };
 
   expect(filterChoices([aCellarWine()]).sizes).toEqual([]);

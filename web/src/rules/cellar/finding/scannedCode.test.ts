@@ -7,7 +7,7 @@ describe("scanned codes", () => {
     ["the address on a sticker", `https://cellar.example.org/b/${id(7)}`],
     ["the address of an app that stands under a path", `http://localhost:3000/wine/b/${id(7)}/`],
     ["a bottle ID that was typed, with spaces around it", `  ${id(7).toUpperCase()} `],
-  ])("the code %s identifies its bottle", (_, text) => {
+  ])("%s identifies its bottle", (_, text) => {
     expect(understandCode(text)).toEqual({ kind: "sticker", bottleId: id(7) });
   });
 
@@ -15,7 +15,7 @@ describe("scanned codes", () => {
     ["EAN-13", "4006381333931"],
     ["UPC-A", "036000291452"],
     ["EAN-8", "73513537"],
-  ])("the code of an %s is a barcode", (_, digits) => {
+  ])("a code of type %s is recognized as a barcode", (_, digits) => {
     expect(understandCode(digits)).toEqual({ kind: "barcode", digits });
   });
 
@@ -28,7 +28,7 @@ describe("scanned codes", () => {
     ["a code of someone else", "https://example.org/wine"],
     ["a bottle ID that is cut short", id(7).slice(0, -1)],
     ["nothing", " "],
-  ])("the code %s is unknown", (_, text) => {
+  ])("%s is not recognized as a code", (_, text) => {
     expect(understandCode(text).kind).toBe("other");
   });
 });
