@@ -71,7 +71,6 @@ export function timeInWords(moment: number): string {
 
 let longMonth: Intl.DateTimeFormat | undefined;
 
-/** The month of a day in full: "November 2026". */
 export function longMonthInWords(day: string): string {
   longMonth ??= new Intl.DateTimeFormat(formatLocale(), {
     month: "long",
@@ -83,7 +82,6 @@ export function longMonthInWords(day: string): string {
 
 let weekday: Intl.DateTimeFormat | undefined;
 
-/** The day of the week: "Fri". */
 export function weekdayInWords(day: string): string {
   weekday ??= new Intl.DateTimeFormat(formatLocale(), { weekday: "short", timeZone: "UTC" });
   return weekday.format(new Date(day));

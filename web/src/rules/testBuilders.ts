@@ -105,7 +105,6 @@ export function without<T extends object>(record: T, ...fields: (keyof T & strin
   return older;
 }
 
-/** A cellar model that computes without pauses. */
 export function shownAtOnce(): (sources: CellarSources, touched: ChangedWines) => ShownCellar {
   const show = cellarModel();
   return (sources, touched) => {

@@ -79,10 +79,7 @@ export async function readCellars(): Promise<CellarsRecord | undefined> {
   return record?.id === "cellars" ? record : undefined;
 }
 
-/**
- * Changes the stored cellars of a user. Does nothing and returns `undefined` if the user has signed
- * out meanwhile.
- */
+/** Does nothing and returns `undefined` if the user has signed out meanwhile. */
 export async function changeCellars(
   userId: string,
   change: (before: CellarsRecord) => CellarsRecord,
@@ -106,7 +103,7 @@ export async function writeOpenCellar(userId: string, cellarId: string | undefin
   });
 }
 
-/** Stores the signed-in user. Cancels the unsent logout of a previous session. */
+/** Cancels the unsent logout of a previous session. */
 export async function writeSession(session: SessionRecord): Promise<void> {
   await database.transaction("rw", database.device, async () => {
     await database.device.put({ id: "session", ...session });
@@ -114,9 +111,7 @@ export async function writeSession(session: SessionRecord): Promise<void> {
   });
 }
 
-/**
- * Stores that the user must sign in again. Returns `false` if the user has signed out meanwhile.
- */
+/** Returns `false` if the user has signed out meanwhile. */
 export async function writeMustSignIn(userId: string): Promise<boolean> {
   return database.transaction("rw", database.device, async () => {
     const record = await database.device.get("session");

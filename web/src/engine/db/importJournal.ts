@@ -14,7 +14,6 @@ import {
 import * as z from "zod/mini";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 
-/** How long an import can be undone. */
 export const UNDO_MS = 30 * 24 * 60 * 60 * 1000;
 
 const importedWineSchema = z.object({

@@ -26,10 +26,7 @@ export async function presentEvents(cellar: CellarDatabase, wineId?: string): Pr
   return replayEvents(await readEventSources(cellar, wineId));
 }
 
-/**
- * The records from which events are derived. Call inside a transaction over events, wines and
- * outbox.
- */
+/** Call inside a transaction over events, wines and outbox. */
 export async function readEventSources(
   cellar: CellarDatabase,
   wineId?: string,

@@ -3,7 +3,6 @@ import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf } from "../db/cellars.ts";
 import { openStoreId, sessionStore } from "../session/sessionStore.ts";
 
-/** Subscribes to part of a cellar. The returned function ends the subscription. */
 export type Feed<T> = (cellar: CellarDatabase, show: (state: T) => void) => () => void;
 
 /**

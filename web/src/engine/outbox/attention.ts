@@ -20,14 +20,12 @@ import { typeInWords } from "../../rules/cellar/typeWords.ts";
 import { withValues } from "./editChange.ts";
 import type { AttentionEntry } from "./outbox.ts";
 
-/** A field that differs: the user's value and the server's, in words. */
 export interface Difference {
   readonly field: string;
   readonly mine: string;
   readonly server: string;
 }
 
-/** A change that the user may correct in the form, with the values that the change wanted. */
 export interface Revision {
   readonly id: string;
   /** The wine's current state; `undefined` if the form adds a wine. */

@@ -1,10 +1,7 @@
 import { type CellarChange, recordIdOf } from "sync-protocol";
 import { i18n } from "../../language/i18n.ts";
 
-/**
- * A sentence about one unsent change. It is saved outside the local store, so that it can name the
- * change if the store is lost.
- */
+/** Saved outside the local store, so that the note can name the change if the store is lost. */
 export interface UnsentNote {
   readonly opId: string;
   readonly sentence: string;
@@ -18,7 +15,7 @@ export function namedIdOf(change: CellarChange): string {
   return change.kind === "put-event" ? change.wineId : recordIdOf(change);
 }
 
-/** A sentence about what the user did. `name`: name of the record `namedIdOf(change)`, if known. */
+/** `name`: name of the record `namedIdOf(change)`, if known. */
 export function changeSentence(change: CellarChange, name: string | undefined): string {
   const wine = name ?? i18n._("a wine");
   switch (change.kind) {

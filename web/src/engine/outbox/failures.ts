@@ -3,7 +3,6 @@ import { type CellarChange, mergeEdit, type Wine } from "sync-protocol";
 
 const FIRST_MS = 1_000;
 
-/** Maximum delay between two attempts. */
 export const LONGEST_REST_MS = 5 * 60_000;
 
 /**

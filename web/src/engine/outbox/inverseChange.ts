@@ -43,7 +43,6 @@ function putBack(
   return { kind: "add-bottles", wineId, quantity, ...lotBetween(before, after) };
 }
 
-/** The first lot whose bottle count a change altered. */
 function lotBetween(before: Wine | undefined, after: Wine): { readonly lotId?: string } {
   const lots = new Map(before?.lots.map(({ id, bottles }) => [id, bottles]));
   const moved = after.lots.find(({ id, bottles }) => lots.get(id) !== bottles);

@@ -108,7 +108,6 @@ function batchSize(due: readonly OutboxEntry[]): number {
   return Math.min(PUSH_MAX, firstFailing === -1 ? due.length : firstFailing);
 }
 
-/** Size of the next push, adapted to the speed of earlier pushes. */
 export interface PushPace {
   /**
    * Maximum JSON bytes of the next push. A single change is sent even if it is longer [P8: push
@@ -131,7 +130,7 @@ export function newPushPace(): PushPace {
   return { bytesMax: FIRST_BYTES };
 }
 
-/** A finished push. `tookMs` is `undefined` if no answer arrived. */
+/** `tookMs` is `undefined` if no answer arrived. */
 interface EndedPush {
   readonly bytes: number;
   readonly tookMs: number | undefined;

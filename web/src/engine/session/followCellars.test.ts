@@ -23,7 +23,6 @@ const HOUSE = "00000000-0000-4000-8000-00000000a001";
 const BARN = "00000000-0000-4000-8000-00000000a002";
 
 let user: User;
-/** Answers a list of cellars; `undefined` while the server is unreachable. */
 let list: (() => Promise<readonly ListedCellar[]>) | undefined;
 let listCalls: number;
 let sharedCalls: string[];
@@ -337,7 +336,6 @@ async function addUnsentTo(cellarId: string): Promise<void> {
   await addWine(cellarOf(storeOf(cellarId)), { body: aBody(), photo: undefined }, context);
 }
 
-/** Makes the browser refuse to open the store of a shared cellar until the test ends. */
 function refuseToOpen(cellarId: string): void {
   const open = indexedDB.open.bind(indexedDB);
   const refused = cellarName(storeOf(cellarId));

@@ -100,7 +100,7 @@ export function signedIn(user: User): Promise<void> {
   );
 }
 
-/** Id of the cellar that the user had open on this device; `undefined` for the personal cellar. */
+/** `undefined` for the personal cellar. */
 async function openCellarOf({ id }: User): Promise<string | undefined> {
   const before = await readSession();
   return before?.user.id === id ? before.cellarId : undefined;
@@ -218,7 +218,6 @@ async function adopt(record: SessionRecord): Promise<void> {
   if (!isOpenHere || resumes) start(storeId);
 }
 
-/** Shows the stored cellars if they belong to this user. */
 function showCellarsOf(
   { id }: User,
   cellars: CellarsRecord | undefined,

@@ -11,7 +11,6 @@ interface OpenCellar {
   readonly cellarId?: string | undefined;
 }
 
-/** Who uses the app on this device, according to the stored session. */
 export type SessionState =
   /** The stored session is being read, which takes milliseconds. */
   | { readonly kind: "unknown" }

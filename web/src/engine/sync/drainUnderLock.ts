@@ -18,7 +18,6 @@ interface DrainOptions {
   readonly onOthers?: DrainDeps["onOthers"];
 }
 
-/** Drains a local store, in one page or worker of the browser at a time. */
 export function drainUnderLock(
   cellar: CellarDatabase,
   options: DrainOptions = {},

@@ -12,7 +12,6 @@ import { othersEvents } from "./othersEvents.ts";
 import { askToPersist } from "../../platform/persistence.ts";
 import { engineStatus, type EngineStatus, INITIAL_STATUS } from "./status.ts";
 
-/** Maximum delay between attempts while the page is visible. */
 const VISIBLE_REST_MAX_MS = 10_000;
 
 /** Delay between a live event and the pull of the history [H7: event pages]. */
@@ -40,13 +39,13 @@ interface Engine {
 
 let running: Engine | undefined;
 
-/** Keeps a user's cellar in sync while the page is open. Stops the previous engine. */
+/** Stops the previous engine. */
 export function startEngine(cellar: CellarDatabase, events: EngineEvents): void {
   stopEngine();
   running = createEngine(cellar, events);
 }
 
-/** Stops sync in this page. An interrupted drain loses nothing. */
+/** An interrupted drain loses nothing. */
 export function stopEngine(): void {
   running?.stop();
   running = undefined;

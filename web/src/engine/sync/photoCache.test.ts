@@ -6,7 +6,6 @@ const KEY = `${PATH}?w=320`;
 
 let kept: Map<string, string>;
 let cache: Cache;
-/** Runs while the cache stores a photo. */
 let meanwhile: (() => Promise<void>) | undefined;
 
 beforeEach(() => {

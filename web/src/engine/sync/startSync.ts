@@ -3,7 +3,6 @@ import { readState } from "../db/syncState.ts";
 import { askToPersist } from "../../platform/persistence.ts";
 import type * as engineCode from "./engine.ts";
 
-/** Delay before another download of the engine's code. */
 const RETRY_MS = 2_000;
 
 type Engine = typeof engineCode;

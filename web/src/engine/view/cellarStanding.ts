@@ -29,7 +29,6 @@ export interface LostPhoto {
   readonly missedAt: number;
 }
 
-/** A wine as last received from the server, and as this device shows it. */
 export interface BothWines {
   readonly onServer: Wine | undefined;
   readonly present: Wine | undefined;
@@ -61,7 +60,6 @@ export interface StandingSources extends CellarSources {
   /** By position in the outbox. */
   readonly outbox: ReadonlyMap<number, OutboxEntry>;
   readonly attention: readonly AttentionEntry[];
-  /** Id of the photo waiting for upload, by wine or event id. */
   readonly waitingPhotoOf: ReadonlyMap<string, string>;
   readonly refusedPhotos: readonly RefusedPhoto[];
   readonly lostPhotos: readonly LostPhoto[];
@@ -110,7 +108,6 @@ function winesOfEvents(
   return wineOf;
 }
 
-/** Returns a function that looks up wine names in rows and pending creates. */
 export function namesIn({ rowOf, pendingOf, attention }: StandingSources) {
   const needing = new Map(
     attention.flatMap(({ recordId, change }) =>

@@ -7,7 +7,6 @@ const FIRST_CARDS = 12;
 /** With at least this many wines, the first cards show before all wines are read. */
 const LARGE_CELLAR = 500;
 
-/** What the next start needs to show the first cards before it reads all wines. */
 export interface FirstScreenNote {
   readonly stamp: string;
   /** In the order of the collection. */

@@ -3,10 +3,7 @@ import type { RemovedWine } from "../../rules/cellar/RemovedWine.ts";
 import type { OutboxEntry } from "../outbox/outbox.ts";
 import { replay } from "../outbox/replay.ts";
 
-/**
- * The removed wine of a row with its pending changes; `undefined` if the wine does not exist or is
- * not removed.
- */
+/** `undefined` if the wine does not exist or is not removed. */
 export function removedWine(
   row: WineRow | undefined,
   pending: readonly OutboxEntry[],

@@ -41,7 +41,6 @@ export function orderKeyOf(name: string): string {
   return foldText(name).replace(/\d+/g, (number) => number.padStart(DIGITS, "0"));
 }
 
-/** The vintage as displayed: "2016" or "NV". */
 export function vintageOf({ vintage, nonVintage }: Pick<Wine, "vintage" | "nonVintage">): string {
   return nonVintage ? "NV" : String(vintage);
 }

@@ -1,6 +1,5 @@
 import type { CellarWine } from "./CellarWine.ts";
 
-/** The numbers in Quick Stats. */
 export interface CellarStats {
   readonly bottles: number;
   readonly types: number;

@@ -81,7 +81,6 @@ export function joinedRows(rows: readonly ExtraRow[]): readonly ExtraRow[] {
   });
 }
 
-/** Joins equal rows of one table into one row with all their bottle ids. */
 function joinedRow(alike: readonly ExtraRow[]): readonly ExtraRow[] {
   const [first] = alike;
   if (!first || first.cells.length === 0) return [];

@@ -1,6 +1,5 @@
 import type { Lot, Wine } from "sync-protocol";
 
-/** Place lookups for search, filters, order and groups. */
 export interface Placement {
   /** Ids of places whose path contains the text. */
   readonly named: (text: string) => ReadonlySet<string>;
@@ -15,5 +14,4 @@ export interface Placement {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** Filter value for unplaced bottles. */
 export const UNPLACED = "none";

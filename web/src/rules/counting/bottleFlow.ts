@@ -27,12 +27,12 @@ export interface MonthFlow extends CountedFlow {
   readonly entries: readonly JournalEntry[];
 }
 
-/** Bottles added and removed by these entries. Moves and tastings are neither. */
+/** Moves and tastings do not count. */
 export function flowOf(entries: readonly JournalEntry[]): Flow {
   return sumOf(entries.filter(isFlow).map(({ event }) => event.bottles));
 }
 
-/** The flow of these entries. Only the flow of `steps` is in the totals of held bottles. */
+/** Only the flow of `steps` is in the totals of held bottles. */
 export function countedFlow(
   entries: readonly JournalEntry[],
   steps: readonly StockStep[],

@@ -32,7 +32,7 @@ export function countStock(wines: readonly CellarWine[]): CellarStock {
   return stock;
 }
 
-/** Computes the shares. Yields between dimensions, without partial results. */
+/** Yields between dimensions, without partial results. */
 export function* countShares(
   held: readonly CountedLot[],
   places: Places,

@@ -26,7 +26,6 @@ export interface RatedPrices {
 /** Ratings are split into this many parts. The best part is searched for the best value. */
 const PARTS = 4;
 
-/** Compares wines' ratings with their last bottle price. */
 export function ratedPrices(rated: readonly RatedEntry[]): RatedPrices {
   const byWine = Array.from(groupedBy(rated, ({ wine }) => wine));
   const all = byWine.flatMap(([wine, own]) =>
@@ -48,7 +47,6 @@ export function ratedPrices(rated: readonly RatedEntry[]): RatedPrices {
   };
 }
 
-/** The price of the last rated bottle, otherwise of the wine's current bottles. */
 function lastPrice({ lots }: CellarWine, rated: readonly RatedEntry[]): Price | undefined {
   const [eventPrice] = rated.flatMap((entry) => priceOf(entry) ?? []);
   return eventPrice ?? lots.find(({ price }) => price)?.price ?? undefined;

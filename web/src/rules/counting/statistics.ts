@@ -105,10 +105,8 @@ export interface Share {
   readonly lots: readonly CountedLot[];
 }
 
-/** Names of the shares with an unknown value. */
 export const UNKNOWN_SHARE = { field: i18n._("Not known"), place: i18n._("Not placed") } as const;
 
-/** Number of lots to count in one step. */
 const STEP = 2_000;
 
 /**

@@ -28,7 +28,6 @@ export function stockOn(days: readonly string[], pasts: readonly WinePast[]): St
   });
 }
 
-/** A type's bottles at the ends of some days, with what was paid for them. */
 export interface TypeStock {
   readonly type: WineType;
   readonly bottles: readonly number[];

@@ -45,7 +45,6 @@ const OF_TASTING: readonly EventInput[] = ["rating", "scale", "meal", "flaw"];
 const OF_COMPANY: readonly EventInput[] = ["occasion", "company"];
 const OF_TRADE: readonly EventInput[] = ["amount", "currency"];
 
-/** The field that a dependent field belongs to. */
 const MAIN_FIELD: Partial<Record<EventInput, EventInput>> = { scale: "rating", currency: "amount" };
 
 /** Whether a field is shown for this kind of event. Filled fields are always shown. */

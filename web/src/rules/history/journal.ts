@@ -28,7 +28,6 @@ export interface ImportRow {
   readonly entries: readonly JournalEntry[];
 }
 
-/** The journal's filters; each may be empty. */
 export const JOURNAL_FILTERS = [
   "q",
   "wine",

@@ -9,9 +9,7 @@ export const KEEPING_WORDS: Readonly<Record<KeepingMethod, string>> = {
   needle: i18n._("Drawn through the cork"),
 };
 
-/**
- * Says until when an opened bottle is usually good: "Usually good until Nov 25, 2026, 3 days left".
- */
+/** Example: "Usually good until Nov 25, 2026, 3 days left". */
 export function goodUntilInWords({ type }: Wine, bottle: OpenedBottle, today: string): string {
   const until = usuallyGoodUntil(type, bottle);
   if (until === undefined) return i18n._("How long it keeps is not known");

@@ -35,7 +35,7 @@ export const DETAIL_INPUTS = [
 
 export type DetailInput = (typeof DETAIL_INPUTS)[number];
 
-/** Initial field values of a lot. `currency` is used if the lot has no price. */
+/** `currency` is used if the lot has no price. */
 export function lotValuesOf(lot: Lot, currency: string): LotValues {
   return {
     bottles: String(lot.bottles),
@@ -82,9 +82,7 @@ export function readLot(values: LotValues, lot: Lot): ReadLot {
   return isReady ? { kind: "ready", lot: parsed.data } : { kind: "wrong", problems };
 }
 
-/**
- * The size in millilitres. Unreadable text gives `NaN`, which the schema refuses with its message.
- */
+/** Unreadable text gives `NaN`, which the schema refuses with its message. */
 function sizeIn(text: string): number {
   return sizeFromInput(text) ?? NaN;
 }

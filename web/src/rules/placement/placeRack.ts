@@ -11,7 +11,6 @@ export function layerName(layer: number, depth: number): string {
     : i18n._("Layer {layer}", { layer: String(layer) });
 }
 
-/** A rack's contents: the lots in each space, and bottles without a space. */
 export interface RackContents {
   readonly inSpace: ReadonlyMap<string, readonly PlacedLot[]>;
   readonly loose: readonly (PlacedLot & { readonly bottles: number })[];

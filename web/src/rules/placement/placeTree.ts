@@ -12,11 +12,11 @@ import { type CellarWine, orderKeyOf } from "../cellar/CellarWine.ts";
 
 export interface PlaceNode {
   readonly place: Place;
-  /** Inner places, sorted by name. */
+  /** Sorted by name. */
   readonly inside: readonly PlaceNode[];
 }
 
-/** The places as a tree, sorted by name. The outermost places are the roots. */
+/** Sorted by name. The outermost places are the roots. */
 export function placeTree(places: Places): readonly PlaceNode[] {
   return nodesIn(insideOf(places), undefined);
 }
@@ -96,7 +96,7 @@ export function contentsOf(places: Places, wines: readonly CellarWine[]): Conten
   return contents;
 }
 
-/** How many bottles are in a place, including inner places. */
+/** Includes bottles in inner places. */
 export function bottlesIn({ place, inside }: PlaceNode, contents: Contents): number {
   const own = bottlesOf(contents.get(place.id) ?? []);
   return inside.reduce((sum, node) => sum + bottlesIn(node, contents), own);

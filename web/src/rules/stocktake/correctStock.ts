@@ -3,7 +3,6 @@ import { differOnlyByPlace, takeFromSpace, withoutEmpty } from "../placement/pla
 import { spacesOf } from "../racks/spaces.ts";
 import type { Difference, StockLine } from "./stocktake.ts";
 
-/** The user's answer about a difference, which decides what to record. */
 export type Answer =
   /** Missing bottles are gone, or extra bottles are new. The count changes. */
   | { readonly kind: "count" }

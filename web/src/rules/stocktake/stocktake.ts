@@ -101,7 +101,6 @@ export function differencesOf(
   return [...inLines, ...elsewhere];
 }
 
-/** Bottles recorded on these lines, and how many of them were found. */
 export function progressOf(
   { found }: BottleCounts,
   lines: readonly StockLine[],

@@ -29,7 +29,6 @@ export function wishLabelOf(reading: LabelReading): WishLabel | null {
   return Object.keys(label).length === 0 ? null : label;
 }
 
-/** A wish as a label reading, which fills in the form. */
 export function readingOf({ name, label }: Pick<Wish, "name" | "label">): LabelReading {
   return {
     name,

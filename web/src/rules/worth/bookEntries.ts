@@ -3,7 +3,6 @@ import { byNameVintageId, type CellarWine, orderKeyOf } from "../cellar/CellarWi
 import { type CountedLot, paidFor } from "../counting/statistics.ts";
 import { valuationFor } from "./worth.ts";
 
-/** The bottles of one wine and size in the cellar book. */
 export interface BookEntry {
   readonly wine: CellarWine;
   readonly millilitres: number;

@@ -53,7 +53,7 @@ function ratesInCsv(text: string): EuroRates[] {
     );
 }
 
-/** The parsed rates of one day. In the file, currencies without a rate that day are "N/A". */
+/** In the file, currencies without a rate that day are "N/A". */
 function euroRates(day: string, rates: readonly (readonly [string, string])[]): EuroRates {
   const read = rates
     .map(([currency, rate]) => [currency, Number(rate)] as const)

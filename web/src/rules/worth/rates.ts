@@ -27,7 +27,7 @@ export function converted({ minor, currency }: Price, rates: Rates): Price | und
 
 export interface Conversion {
   readonly total: Price;
-  /** Amounts without a rate, which are not in the total. */
+  /** Amounts without a rate. The total excludes them. */
   readonly left: readonly Price[];
 }
 

@@ -29,7 +29,6 @@ export function newestFirst(valuations: readonly Valuation[]): readonly Valuatio
   return valuations.toReversed().toSorted((a, b) => Number(a.day < b.day) - Number(a.day > b.day));
 }
 
-/** The newest valuation of a wine for a size of bottle. */
 export function valuationFor(
   { valuations }: Pick<Wine, "valuations">,
   millilitres: number,
@@ -125,12 +124,12 @@ function inOne(gains: readonly Gain[], rates: Rates): readonly Gain[] {
   ];
 }
 
-/** How much more the bottles are worth than they cost; negative for a loss. */
+/** Negative for a loss. */
 export function gainOf({ value, paid }: Gain): Price {
   return { minor: value.minor - paid.minor, currency: value.currency };
 }
 
-/** The currencies of values and prices, the most used first. */
+/** Most used first. */
 export function currenciesOf({ values, gains }: Worth): readonly string[] {
   return [
     ...new Set([

@@ -174,7 +174,6 @@ function nearestOf(meal: Meal, wines: readonly RankedWine[], now: Now): RankedWi
   return wines.find(({ profile }) => profile.wine === first?.profile.wine);
 }
 
-/** Maximum number of held-back wines that the message names. */
 const MOST_HELD = 2;
 
 /** Sentences about held-back wines that suit better than a chosen one, with the reason. */

@@ -19,7 +19,6 @@ const AGAIN = 0.1;
 /** Minimum noticeable difference in weight or sweetness. */
 const FELT = 0.75;
 
-/** A course of a menu, with its wine or the reason why the course has none. */
 export type CourseAdvice =
   | { readonly kind: "pairing"; readonly dish: string; readonly pairing: Pairing }
   /** No wine in the cellar suits. `wouldSuit` is a sentence about what would suit. */

@@ -7,7 +7,6 @@ import { scoringFor } from "../rules/scoreWine.ts";
 import { fulfils } from "../wishes/fulfils.ts";
 import { labelOf } from "../wishes/wishLabels.ts";
 
-/** A wine that earns less than this share of the points is questioned. */
 const QUESTIONABLE = 0.4;
 
 /**

@@ -10,7 +10,6 @@ import { phraseLabel, wantedLabel } from "../wishes/wishLabels.ts";
 import type { ReservedWine } from "../ranking/holdBack.ts";
 import { standingOf } from "../wines/standingOf.ts";
 
-/** Maximum number of other suitable wines in one sentence. */
 const MOST_OTHERS = 2;
 
 const nameOf = ({ name, vintage, nonVintage }: Wine): string =>

@@ -3,7 +3,6 @@ import foodsTable from "sync-protocol/data/meals/foods.tsv?raw";
 
 /** A kind of food's classic wines, by their names in the wine tables. */
 export interface Classic {
-  /** The food's group, for example meat or dairy. */
   readonly shelf: "dairy" | "garden" | "kitchens" | "meat" | "other" | "sea" | "sweet";
   /** First choices, best known first. Sentences that say what to buy use them. */
   readonly best: readonly string[];

@@ -19,7 +19,6 @@ const COMPOSITIONS: readonly Composition[] = readTsv(compositionsTable, {
   becomes: cell.text,
 });
 
-/** Every kind of food that compositions produce. */
 export const COMPOSED: readonly string[] = COMPOSITIONS.map(({ becomes }) => becomes);
 
 /** The kinds of food on a plate, after applying compositions. */

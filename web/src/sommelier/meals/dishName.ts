@@ -14,7 +14,6 @@ const NAMES = new Map(
   }).map(({ name, ...names }) => [name, { en: name, ...names }]),
 );
 
-/** The name of a dish of the lexicon in the language of the texts. */
 export function dishName(name: string): string {
   const language = LANGUAGES.find((one) => one === textLanguage()) ?? "en";
   return NAMES.get(name)?.[language] ?? name;

@@ -19,7 +19,6 @@ export function kitchenPhraseEnd(
   return mayBeCompound && isContentWord(word) && compoundParts(word) ? start + 1 : undefined;
 }
 
-/** The terms in a sequence of words, and its end. */
 interface KitchenTerms {
   readonly terms: readonly MealTerm[];
   readonly end: number;
@@ -65,7 +64,6 @@ function corrected(words: readonly string[], start: number): KitchenTerms | unde
 /** The possible corrections of a mistyped word. Cached, because a text may repeat the word. */
 const nearestTo = madeOnce((word) => nearestWords(word, vocabularyFor(word.slice(0, 1))));
 
-/** The phrase that begins at `start` with one word replaced. */
 function phraseWith(
   words: readonly string[],
   start: number,

@@ -17,7 +17,6 @@ export interface ReservedWine {
  */
 const MOST_POURED = 40;
 
-/** Moods that suit a grand bottle. */
 const FESTIVE: ReadonlySet<string> = new Set(["celebrate", "romance", "meditate"]);
 
 /** `suiting` are the wines that suit a question, best first. */

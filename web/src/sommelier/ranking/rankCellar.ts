@@ -49,7 +49,6 @@ export function chosenFrom(suiting: readonly RankedWine[]): RankedWine[] {
 
 const grapes = new Set(GRAPE_PROFILES.map(({ name }) => name));
 
-/** The penalty of a wine whose kind or grape is already recommended. */
 function repetition(wine: WineProfile, chosen: readonly RankedWine[]): number {
   const kind = kindOfWine(wine);
   const ofKind = chosen.filter(({ profile }) => kindOfWine(profile) === kind).length;

@@ -21,7 +21,6 @@ const LESS_KNOWN = 0.04;
 const LESS_NAMED = 0.05;
 const UNKNOWN = 0.2;
 
-/** Points for a kind of food, and for a named plate. */
 const KIND_STAKE = 6;
 const NAMED_STAKE = 12;
 

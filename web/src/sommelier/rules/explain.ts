@@ -65,7 +65,6 @@ function weighedFor(meal: Meal, wine: WineProfile): RuleWeight[] {
   return PAIRING_RULES.map((rule) => weigh(rule, meal, wine)).toSorted((a, b) => b.swing - a.swing);
 }
 
-/** The rule that is most against the wine, if any. */
 function weightiest(weighed: readonly RuleWeight[]): PairingRule | undefined {
   return weighed.findLast(({ earned, swing }) => earned <= SPEAKS_AGAINST && swing < -WORTH_SAYING)
     ?.rule;

@@ -37,7 +37,7 @@ const PLACE_TEXTS: ReadonlyMap<string, string> = new Map([
   ["the Veneto", /*i18n*/ "the Veneto"],
 ]);
 
-/** A place's name in the language of the texts. Other names stay as written. */
+/** A name that is not in the table stays as written. */
 export function placeInWords(name: string): string {
   const text = PLACE_TEXTS.get(name);
   return text === undefined ? name : i18n._(text);

@@ -52,7 +52,6 @@ const STYLE_TEXTS: ReadonlyMap<string, { readonly id: string; readonly comment: 
   ],
 );
 
-/** The name of a style or grape in the language of the texts. */
 export function styleInWords(name: string): string {
   const text = STYLE_TEXTS.get(name);
   return text === undefined ? name : i18n._(text);

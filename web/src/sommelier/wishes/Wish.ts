@@ -50,7 +50,6 @@ export type Wish =
   | { readonly kind: "want"; readonly anyOf: readonly Phrase[] }
   | { readonly kind: "rule out"; readonly phrase: Phrase };
 
-/** A question's wishes about the wine, and the rest of the question. */
 export interface WishReading {
   readonly wishes: readonly Wish[];
   /** Moods by name, such as "celebrate". */

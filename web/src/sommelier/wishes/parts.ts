@@ -59,7 +59,6 @@ function partAt(stretches: readonly Stretch[], at: number): Part {
 
 type PlainPart = Exclude<Part["kind"], "wish" | "mood">;
 
-/** The role of each kind of word in a clause. */
 const PART_KINDS: Readonly<
   Record<Exclude<GrammarKind, "mood"> | "dish" | "clause end", PlainPart>
 > = {

@@ -34,7 +34,6 @@ function clausesOf(parts: readonly Part[]): Part[][] {
   return clauses;
 }
 
-/** The wishes of a clause, and its words about the dish. */
 function readClause(clause: readonly Part[]): { wishes: Wish[]; dish: string[] } {
   const said: { phrase: Criterion[]; isRuledOut: boolean; joinsLast: boolean }[] = [];
   const dish: string[] = [];

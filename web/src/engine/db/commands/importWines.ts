@@ -76,7 +76,6 @@ export interface UpdatedEvent {
 
 export interface ImportWatch {
   readonly onProgress: (share: number) => void;
-  /** Aborts the import, which then changes nothing. */
   readonly signal: AbortSignal;
 }
 

@@ -33,9 +33,7 @@ export type CommandOutcome =
 
 export interface Intent {
   readonly wineId: string;
-  /**
-   * Decides the change; `undefined` for no change. `present` is `undefined` if the wine is removed.
-   */
+  /** `present` is `undefined` if the wine is removed. */
   readonly change: (present: Wine | undefined) => Change | undefined;
   /** `undefined` keeps the wine's photo. */
   readonly photo?: PhotoIntent | undefined;

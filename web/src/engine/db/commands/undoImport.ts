@@ -236,7 +236,6 @@ function byWine(events: readonly KeptEvent[]): ReadonlyMap<string, readonly Kept
   return ofWine;
 }
 
-/** The places that are still unchanged and empty, inner places first. */
 async function unusedPlaces(
   cellar: CellarDatabase,
   { made, removed }: { readonly made: readonly Place[]; readonly removed: ReadonlySet<string> },

@@ -25,7 +25,6 @@ export function mendRows(cellar: CellarDatabase): Promise<void> {
   });
 }
 
-/** Returns the number of deleted records. */
 async function dropDamaged<Row>(
   table: Table<Row, string>,
   isSound: (row: Row) => boolean,

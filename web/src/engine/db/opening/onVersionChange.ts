@@ -1,6 +1,5 @@
 import type { CellarDatabase } from "../CellarDatabase.ts";
 
-/** Called when a newer build in another page upgrades the store. */
 export interface UpgradeHandlers {
   /** Writes unsaved input to the store. The newer build waits for this write. */
   readonly flush: () => Promise<void>;

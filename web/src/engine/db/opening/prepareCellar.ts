@@ -107,10 +107,7 @@ async function upgradeState({ state }: CellarDatabase): Promise<StateRecord | un
 
 const SCHEMAS = { outbox: outboxEntrySchema, attention: attentionEntrySchema };
 
-/**
- * Converts a table's records to today's contract. Returns the op ids of the records that were set
- * aside.
- */
+/** Returns the op ids of the records that were set aside. */
 async function upgradeAll(
   cellar: CellarDatabase,
   name: keyof typeof SCHEMAS,

@@ -22,7 +22,6 @@ interface PhotoFacts {
   readonly isOfEvent?: true | undefined;
   readonly photo: PhotoIntent | undefined;
   readonly change: CellarChange | undefined;
-  /** Path of the photo shown after the change. */
   readonly shown: string | null | undefined;
 }
 

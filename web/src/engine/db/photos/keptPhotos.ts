@@ -32,7 +32,7 @@ export function waitingPhotosAmong(
   return waiting;
 }
 
-/** Oldest first. The server has refused these photos permanently. */
+/** Oldest first. */
 export function refusedPhotos({ photos }: CellarDatabase): Promise<KeptPhoto[]> {
   return photos.where("refusal.code").above("").sortBy("keptAt");
 }

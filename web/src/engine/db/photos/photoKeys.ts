@@ -11,7 +11,7 @@ export interface AttachedPhoto {
 /** A text that is sorted after every id and path. */
 const LAST = "\uffff";
 
-/** The kept photos of each wine and event. This file's functions read only keys, never bytes. */
+/** Reads only keys, never bytes, as all functions of this file do. */
 export async function keptPhotoKeys(
   cellar: CellarDatabase,
 ): Promise<ReadonlyMap<string, readonly KeptPhotoKey[]>> {

@@ -7,7 +7,6 @@ import { readState, writeState } from "../syncState.ts";
 
 const CHUNK = PUSH_MAX;
 
-/** The push to send as device `deviceId`, or the time of the next attempt. */
 export type NextPush = { readonly deviceId: string } & (
   | { readonly kind: "push"; readonly request: PushRequest }
   | { readonly kind: "nothing"; readonly nextAttemptAt: number | undefined }

@@ -45,7 +45,6 @@ export function readEarlierBodies(cellar: CellarDatabase): Promise<readonly Even
   });
 }
 
-/** Events per step, which keeps tasks short. */
 const PAGE = 500;
 
 /**

@@ -77,7 +77,7 @@ function latestRows({ events }: CellarDatabase): Promise<EventRow[]> {
   return fromNewest.limit(WALKED_MAX).until(isLast, true).toArray();
 }
 
-/** This day and month in each year of the history. */
+/** The dates of this day and month in each year of the history, `YYYY-MM-DD`. */
 async function yearsWith({ events }: CellarDatabase, dayOfYear: string): Promise<string[]> {
   const [first, last] = await Promise.all([
     events.orderBy("[day+seq]").first(),

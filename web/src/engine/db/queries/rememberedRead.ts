@@ -1,7 +1,6 @@
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { type ChangedKeys, listenForChanges } from "./changedKeys.ts";
 
-/** A read whose last result is cached for each cellar. */
 export interface RememberedRead<T> {
   /**
    * Returns the last result if it has the same `key` and no relevant table was written since. Reads

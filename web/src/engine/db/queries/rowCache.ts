@@ -2,7 +2,6 @@ import { isSoundWineRow, sameValue, type WineRow } from "sync-protocol";
 import type { SyncState } from "../../outbox/outbox.ts";
 import type { WrittenRows } from "../writtenRows.ts";
 
-/** The base rows that one app page keeps in memory. */
 export interface CachedRows {
   readonly deviceId: string | undefined;
   readonly epoch: string | null;

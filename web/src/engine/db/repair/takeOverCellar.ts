@@ -109,7 +109,7 @@ export async function photoOf(
   return kept?.jpeg ?? (photoUrl === null ? undefined : cachedPhoto(photoUrl));
 }
 
-/** Adds a wine under its existing ids. Throws if the command is refused. */
+/** Throws if the command is refused. */
 export async function addAgain(
   into: CellarDatabase,
   wine: Wine,

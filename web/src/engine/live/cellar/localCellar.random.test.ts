@@ -25,7 +25,6 @@ const PAGES = 2;
 
 type BottleChange = Exclude<Change, { readonly kind: "create" | "edit" }>;
 
-/** A command, an answer of the server or a fault, in either page. */
 type Step =
   | { readonly kind: "command"; readonly page: number; readonly change: BottleChange }
   | { readonly kind: "add"; readonly page: number; readonly wineId: string; readonly name: string }

@@ -19,7 +19,6 @@ import { readFirstScreenNote } from "../../session/userNotes.ts";
 import { syncNow } from "../../sync/startSync.ts";
 import { personalStore } from "../personalStore.ts";
 
-/** All wines of a cellar in order, including archived ones, with their totals. */
 export interface ReadyCellar extends ShownCellar {
   readonly kind: "ready";
 }

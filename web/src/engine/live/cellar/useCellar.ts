@@ -22,7 +22,7 @@ let noAnswer: Error | undefined;
 /**
  * All wines of the open cellar, including archived ones. The whole app shares one query. An
  * unchanged wine stays the same object. A local store that was filled once never waits for the
- * network. Before that, the state is `failed` until the server answers.
+ * network. Until the first filling, the state is `failed` while the server does not answer.
  */
 export function useCellar(): CellarState {
   const local = useStore(localCellar, readyOr);

@@ -139,9 +139,7 @@ export function useEarlierValues(): EarlierValues | undefined {
   return values;
 }
 
-/**
- * Event commands. Each promise resolves when the change is durable on this device. Works offline.
- */
+/** Each promise resolves when the change is durable on this device. Works offline. */
 export interface EventCommands {
   readonly recordEvent: (event: NewEvent) => Promise<EventCommandOutcome>;
   /** Edits an event and optionally its photo. `seen`: the event when the editor was opened. */

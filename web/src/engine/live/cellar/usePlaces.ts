@@ -43,9 +43,7 @@ export function usePlaces(): Places | undefined {
   return useStore(localPlaces, ({ places }) => places);
 }
 
-/**
- * Place commands. Each promise resolves when the change is durable on this device. Works offline.
- */
+/** Each promise resolves when the change is durable on this device. Works offline. */
 export interface PlaceCommands {
   /** Creates a place. With `seen`, the place when the editor was opened, edits that place. */
   readonly putPlace: (body: GivenPlaceBody, seen?: Place) => Promise<PlaceCommandOutcome>;

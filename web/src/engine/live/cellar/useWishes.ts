@@ -22,9 +22,7 @@ export function useWishes(): readonly Wish[] | undefined {
   return useStore(localWishes, ({ wishes }) => wishes);
 }
 
-/**
- * Wish commands. Each promise resolves when the change is durable on this device. Works offline.
- */
+/** Each promise resolves when the change is durable on this device. Works offline. */
 export interface WishCommands {
   /** Creates a wish. With `seen`, the wish when the editor was opened, edits that wish. */
   readonly putWish: (body: GivenWishBody, seen?: Wish) => Promise<WishCommandOutcome>;

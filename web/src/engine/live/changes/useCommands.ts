@@ -11,9 +11,7 @@ import { commandRunner } from "./commandRunner.ts";
 export type { FormPhoto, TakenPhoto } from "../../db/commands/wineCommands.ts";
 export type { CommandDone, CommandOutcome } from "../../db/commands/runCommand.ts";
 
-/**
- * Cellar commands. Each promise resolves when the change is durable on this device. Works offline.
- */
+/** Each promise resolves when the change is durable on this device. Works offline. */
 export interface Commands {
   /** `bottleId`: the id of the body's first lot. */
   readonly addWine: (
@@ -23,7 +21,6 @@ export interface Commands {
   ) => Promise<CommandOutcome>;
   /** `seen`: the wine when the editor was opened. */
   readonly editWine: (seen: Wine, body: WineBody, photo?: FormPhoto) => Promise<CommandOutcome>;
-  /** Sends a corrected body instead of the refused change `opId`. */
   readonly correct: (opId: string, correction: Correction) => Promise<CommandOutcome>;
   readonly archiveWine: (wineId: string) => Promise<CommandOutcome>;
   readonly unarchiveWine: (wineId: string) => Promise<CommandOutcome>;

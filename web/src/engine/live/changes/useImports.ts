@@ -58,7 +58,6 @@ export function placesHere(): Promise<readonly Place[]> {
   return inCellar(openCellar(), readPlaces);
 }
 
-/** Ids of all events on this device, except those of undone imports. */
 export function eventsHere(): Promise<ReadonlySet<string>> {
   return inCellar(openCellar(), readEventIds);
 }

@@ -10,10 +10,7 @@ import type { CommandOutcome } from "../../db/commands/runCommand.ts";
 import { useOpenStoreId } from "../useSession.ts";
 import { commandRunner } from "./commandRunner.ts";
 
-/**
- * Commands for opened bottles. Each promise resolves when the change is durable on this device.
- * Works offline.
- */
+/** Each promise resolves when the change is durable on this device. Works offline. */
 export interface OpenedCommands {
   readonly openBottle: (wineId: string, bottle: OpenedBottle) => Promise<CommandOutcome>;
   /** Changes when a bottle was opened, how it is stored, and its lot. */

@@ -30,7 +30,6 @@ const FINAL: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
   "unsupported_media_type",
 ]);
 
-/** Refusals that concern all photos, not only this one. */
 const CONCERNS_ALL: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
   "account_deleted",
   "too_many_requests",

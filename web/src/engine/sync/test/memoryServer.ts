@@ -41,7 +41,6 @@ import { Unreachable } from "../../../server/callServer.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 import type { HistoryRequest, PullRequest, SyncServer } from "../SyncServer.ts";
 
-/** A fault of one request: its loss, the loss of its answer, or a refusal. */
 type Fault = "request lost" | "answer lost" | ServerRefusal;
 
 /**

@@ -3,7 +3,6 @@ import { keptPhotoKeys } from "../../db/photos/photoKeys.ts";
 import { cellarView } from "../../view/cellarView.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 
-/** The wines that a page would show from a local store. */
 export async function shownIn(cellar: CellarDatabase): Promise<readonly CellarWine[]> {
   return cellarView({
     userId: cellar.userId,

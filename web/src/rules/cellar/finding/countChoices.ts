@@ -34,7 +34,7 @@ export function countValues(
   return counts;
 }
 
-/** Every value of these wines as a choice, sorted by label. */
+/** Sorted by label. */
 export function namedChoices(
   field: ChoiceFilter,
   wines: readonly CellarWine[],

@@ -84,7 +84,6 @@ export interface WineLookups {
   readonly passesMore?: ((wine: CellarWine, filter: WineFilter) => boolean) | undefined;
 }
 
-/** The wines matching search and filter, in the order of {@link searchWines}. */
 export function filterWines(
   wines: readonly CellarWine[],
   search: string,

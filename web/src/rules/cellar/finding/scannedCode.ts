@@ -3,7 +3,6 @@ import type { CellarWine } from "../CellarWine.ts";
 export type ScannedCode =
   /** A sticker printed by this app, or its id typed by hand. */
   | { readonly kind: "sticker"; readonly bottleId: string }
-  /** The printed digits of a retail barcode. */
   | { readonly kind: "barcode"; readonly digits: string }
   | { readonly kind: "other"; readonly text: string };
 
@@ -43,7 +42,7 @@ function gtinOf(digits: string): string {
   return digits.padStart(14, "0");
 }
 
-/** The wines with this retail barcode, in order. Several vintages can have the same barcode. */
+/** In order. Several vintages can have the same barcode. */
 export function winesWithBarcode<W extends Pick<CellarWine, "barcodes">>(
   wines: readonly W[],
   digits: string,
@@ -52,7 +51,7 @@ export function winesWithBarcode<W extends Pick<CellarWine, "barcodes">>(
   return wines.filter(({ barcodes }) => barcodes.some((barcode) => gtinOf(barcode) === sought));
 }
 
-/** The wine with this sticker id. The id is the wine's bottle ID and the id of its first lot. */
+/** The sticker's id is the wine's bottle ID and the id of its first lot. */
 export function wineOfBottle<W extends Pick<CellarWine, "bottleId">>(
   wines: readonly W[],
   bottleId: string,

@@ -84,7 +84,6 @@ export function* foldTexts(wines: readonly CellarWine[]): Generator<undefined, v
 const specified = new WeakMap<CellarWine, string>();
 const folded = new WeakMap<CellarWine, string>();
 
-/** The text of the fields that the specification names for the search. */
 function specifiedText(wine: CellarWine): string {
   const { name, producer, region, type, varietal } = wine;
   return foldOnce(specified, wine, () => [name, producer, region, type, varietal]);

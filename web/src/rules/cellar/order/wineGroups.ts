@@ -80,7 +80,6 @@ export function groupWines(
     .map(({ group }) => group);
 }
 
-/** A wine's groups, with its number of bottles in each. */
 type SharesOf = (wine: CellarWine) => Iterable<readonly [name: string, bottles: number]>;
 
 function sharesBy(
