@@ -20,7 +20,6 @@ export class StoreTooOld extends Error {
   override readonly name = "StoreTooOld";
 }
 
-/** The tables have keys that no build has used. */
 export class StrangeKeys extends Error {
   override readonly name = "StrangeKeys";
 }

@@ -2,7 +2,6 @@ import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf } from "../db/cellars.ts";
 import { openStoreId } from "../session/sessionStore.ts";
 
-/** Throws if nobody is signed in. */
 export function openCellar(): CellarDatabase {
   const storeId = openStoreId();
   if (storeId === undefined) throw new Error("No one is signed in");

@@ -13,7 +13,6 @@ export interface OpenCellar {
   readonly listed: ListedCellar | undefined;
 }
 
-/** `undefined` if nobody is signed in. */
 export function useOpenCellar(): OpenCellar | undefined {
   const session = useStore(sessionStore);
   const { listed } = useStore(cellarsStore);

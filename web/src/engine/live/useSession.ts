@@ -7,7 +7,6 @@ export function useSession(): SessionState {
   return useStore(sessionStore);
 }
 
-/** `undefined` if nobody is signed in. */
 export function useOpenStoreId(): string | undefined {
   return useStore(sessionStore, openStoreId);
 }

@@ -22,7 +22,6 @@ export const LOOK_ONLY = i18n._(
   "You can only look at this cellar. Its owner can make you an editor.",
 );
 
-/** Turns a refusal of this device into the form of the server's refusals. */
 export function commandRefusalBody(refusal: CommandRefusal): ChangeRefusalBody {
   if (refusal.code === "decided") {
     return { code: refusal.code, error: i18n._("This change has been decided already") };

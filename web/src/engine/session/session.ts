@@ -100,7 +100,6 @@ export function signedIn(user: User): Promise<void> {
   );
 }
 
-/** `undefined` for the personal cellar. */
 async function openCellarOf({ id }: User): Promise<string | undefined> {
   const before = await readSession();
   return before?.user.id === id ? before.cellarId : undefined;

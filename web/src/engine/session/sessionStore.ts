@@ -44,7 +44,6 @@ export type SessionState =
 
 export const sessionStore = createStore<SessionState>(() => ({ kind: "unknown" }));
 
-/** `undefined` if nobody is signed in. */
 export function openStoreId(session = sessionStore.getState()): string | undefined {
   return session.kind === "signedIn" ? storeIdIn(session) : undefined;
 }

@@ -16,7 +16,6 @@ interface PendingOpen {
 
 let waiting: PendingOpen | undefined;
 let failures = 0;
-/** Resolves when all requested openings have ended. */
 let openings: Promise<void> = Promise.resolve();
 let stops = 0;
 

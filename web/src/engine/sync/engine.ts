@@ -39,7 +39,6 @@ interface Engine {
 
 let running: Engine | undefined;
 
-/** Stops the previous engine. */
 export function startEngine(cellar: CellarDatabase, events: EngineEvents): void {
   stopEngine();
   running = createEngine(cellar, events);

@@ -22,5 +22,4 @@ export const INITIAL_STATUS: EngineStatus = {
   moves: 0,
 };
 
-/** Sync state that the interface shows, apart from the local store's contents. */
 export const engineStatus = createStore<EngineStatus>(() => INITIAL_STATUS);

@@ -136,7 +136,6 @@ export type UnsentNotes = Generator<undefined, readonly UnsentNote[]>;
 /** Changes described per slice. A larger slice would block the page. */
 const SLICE = 1_000;
 
-/** Describes, in order, all changes that are unsent at the start. */
 export function* unsentNotes(sources: StandingSources): UnsentNotes {
   const waiting = [...sources.outbox.values()].filter(isWaiting).sort(byPosition);
   const needing = sources.attention.filter(({ finding }) => finding.kind !== "overwrote");

@@ -9,7 +9,6 @@ export function quantityFromInput(input: string | number): number {
   return Math.min(QUANTITY.max, Math.max(QUANTITY.min, Math.trunc(quantity)));
 }
 
-/** Parses the vintage bound of a filter; `null` if the input is empty. */
 export function vintageBoundFromInput(input: string | number): number | null {
   const year = leadingNumber(input);
   return Number.isNaN(year) ? null : Math.trunc(year);

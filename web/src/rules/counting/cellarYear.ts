@@ -18,10 +18,8 @@ export interface CellarYear extends CountedFlow {
   readonly meals: readonly string[];
 }
 
-/** Maximum number of wines, occasions and meals that a year lists. */
 const NAMED = 5;
 
-/** Years with events, newest first. */
 export function yearsIn(entries: readonly JournalEntry[]): readonly number[] {
   const years = new Set(entries.map(({ event }) => Number(event.day.slice(0, 4))));
   return [...years].sort((one, other) => other - one);

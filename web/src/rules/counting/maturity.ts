@@ -17,7 +17,6 @@ export interface Maturity {
   /** Number of bottles with a known window. `unknown` counts the other bottles. */
   readonly known: number;
   readonly unknown: number;
-  /** Number of wines with a known window. */
   readonly wines: number;
   readonly lotsAt: (stage: Stage, year: number) => readonly CountedLot[];
 }

@@ -56,7 +56,6 @@ function split(placed: ReadonlyMap<Position | undefined, readonly WineCount[]>) 
   return { unknown, known };
 }
 
-/** The position with its names in the page's language. */
 function named(position: Position, wines: readonly WineCount[]): Position {
   const name = ownName(position, wines);
   return {

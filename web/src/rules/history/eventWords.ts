@@ -80,7 +80,6 @@ export function isPurchase({ kind, price, shop, day, recordedOn }: WineEvent): b
   return price !== null || shop !== null || (recordedOn !== null && day < recordedOn);
 }
 
-/** The event's day, or "Date unknown" for undated imports. */
 export function eventDayInWords(event: WineEvent): string {
   return hasUnknownDate(event) ? i18n._("Date unknown") : dayInWords(event.day);
 }
@@ -92,7 +91,6 @@ export function importInWords({ importId, recordedOn }: WineEvent): string {
     : i18n._("Imported {day}", { day: dayInWords(recordedOn) });
 }
 
-/** A rating on the shown scale: "92/100". */
 export function ratingInWords(rating: Rating): string {
   const { value, scale } = onShownScale(rating);
   return `${String(value)}/${String(scale)}`;

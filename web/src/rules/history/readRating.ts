@@ -69,7 +69,6 @@ function rounded(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
-/** A rating with its scale: "17 of 20". */
 export function ratingOfScale({ value, scale }: Rating): string {
   return i18n._("{value} of {scale}", { value: String(value), scale: String(scale) });
 }

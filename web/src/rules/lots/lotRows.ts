@@ -2,7 +2,6 @@ import { type Lot, QUANTITY } from "sync-protocol";
 import { i18n } from "../../language/i18n.ts";
 import { wholeNumberIn } from "../typedNumber.ts";
 
-/** Place value of a row with bottles on order. */
 export const ON_ORDER = "on order";
 
 /** Bottles that are added together with a lot, and differ from that lot only by place. */

@@ -29,7 +29,6 @@ export function priceInWords({ minor, currency }: Price): string {
   return formatOf(currency).format(amountOf({ minor, currency }));
 }
 
-/** A price in whole units of its currency. */
 export function amountOf({ minor, currency }: Price): number {
   return minor / 10 ** minorDigits(currency);
 }

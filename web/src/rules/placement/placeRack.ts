@@ -108,7 +108,6 @@ export function freeSpaces(
     .slice(0, count);
 }
 
-/** The lots after taking the bottle in a space out of the cellar. */
 export function takeFromSpace(wine: Bottles, { lotId, space }: SpaceChange): readonly Lot[] {
   const lots = lotsOf(wine);
   const source = lots.find(({ id }) => id === lotId);

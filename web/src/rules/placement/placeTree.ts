@@ -48,7 +48,6 @@ function nodesIn(inside: InnerPlaces, around: string | undefined): readonly Plac
     .map(({ place }) => ({ place, inside: nodesIn(inside, place.id) }));
 }
 
-/** A place with its path: "Cellar › Rack B". */
 export function pathInWords(places: Places, place: Place): string {
   return placePath(places, place)
     .map(({ name }) => name)

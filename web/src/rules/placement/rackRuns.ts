@@ -28,7 +28,6 @@ export function shortName(name: string): string {
   return name.replace(COMMON, "");
 }
 
-/** A short vintage: "’19". */
 export function shortVintage({ vintage, nonVintage }: CellarWine): string {
   return nonVintage ? "NV" : `’${String(vintage % 100).padStart(2, "0")}`;
 }

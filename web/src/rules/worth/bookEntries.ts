@@ -9,7 +9,6 @@ export interface BookEntry {
   readonly lots: readonly CountedLot[];
   readonly bottles: number;
   readonly valuation: Valuation | undefined;
-  /** The value of all these bottles; `undefined` without a valuation. */
   readonly value: Price | undefined;
   /** What was paid, by currency. */
   readonly paid: readonly Price[];

@@ -22,7 +22,6 @@ const DESSERTS = LEXICON.filter(
     role === "dish" && (traits.sweet ?? 0) >= 2.5 && !traits.protein && !traits.salt,
 ).map(({ name }) => name);
 
-/** A wine of any style in the tables, of any age. */
 const wines: fc.Arbitrary<Wine> = fc
   .record({
     style: fc.constantFrom(...WINE_STYLES),

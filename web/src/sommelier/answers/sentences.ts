@@ -26,7 +26,6 @@ export function rarelySuits(wishes: readonly Wish[], meal: Meal): string {
   );
 }
 
-/** Example: "Barolo 2017 and Cornas 2017 would also do." */
 export function alsoDo(others: readonly RankedWine[]): string {
   const names = others.slice(0, MOST_OTHERS).map(({ profile }) => nameOf(profile.wine));
   return names.length === 0 ? "" : i18n._("{wines} would also do.", { wines: listInWords(names) });
@@ -120,7 +119,6 @@ function nothingSuits({ food, ruledOut, wine }: UnmetWishes): string {
     : i18n._("without {ruledOut} no {wine} here suits {food}", { ruledOut, wine, food });
 }
 
-/** Example: "Of the others, Côtes de Provence 2023 is worth a try." */
 export function worthATry({ profile }: RankedWine): string {
   return i18n._("Of the others, {wine} is worth a try.", { wine: nameOf(profile.wine) });
 }

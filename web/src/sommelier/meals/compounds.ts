@@ -3,7 +3,6 @@ import { germanMeaning } from "./phrases.ts";
 
 const SHORTEST_PART = 4;
 
-/** Maximum length of a compound of two kitchen words, in letters. */
 const LONGEST_COMPOUND = 40;
 
 /** Linking elements in German compounds: "Lammsbraten", "Zwiebelnkuchen", "Kirschsauce". */

@@ -80,7 +80,6 @@ interface SpellingCorrection extends PhraseMatch<MealTerm> {
   readonly meant: string;
 }
 
-/** The common meaning of these phrases, if there is only one. */
 function onlyMeaning(found: readonly SpellingCorrection[]): KitchenTerms | undefined {
   const [first] = found;
   if (!first || found.some(({ meaning }) => meaning !== first.meaning)) return undefined;

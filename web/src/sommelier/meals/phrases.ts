@@ -31,7 +31,6 @@ for (const phrase of listed) {
   else listedByBeginning.set(beginning, [phrase]);
 }
 
-/** The phrases whose first word can begin with `beginning`. */
 function phrasesFor(beginning: string): PhraseEntry[] {
   const beginnings = new Set([beginning, beginning.slice(0, SHORT_BEGINNING)]);
   return [...beginnings].flatMap((one) => listedByBeginning.get(one) ?? []);

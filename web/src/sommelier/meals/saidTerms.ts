@@ -11,7 +11,6 @@ import {
 import { termsAt } from "./kitchenWords.ts";
 import type { MealTerm } from "./lexicon.ts";
 
-/** A term in a text, with the user's words for it. */
 export interface TermMention extends MealTerm {
   readonly said: string;
   readonly start: number;

@@ -31,7 +31,6 @@ export interface PairingRule {
    * without a capital and a full stop.
    */
   praise(meal: Meal, wine: WineProfile): string;
-  /** A clause that names the conflicting traits. */
   caution(meal: Meal, wine: WineProfile): string;
 }
 

@@ -77,7 +77,6 @@ interface Partnership {
   readonly degree: number;
 }
 
-/** Whether the classics list the wine among the first choices for this meal. */
 export function isFirstChoice(meal: Meal, wine: WineProfile): boolean {
   return bestPartnership(meal, wine).degree > GOOD;
 }

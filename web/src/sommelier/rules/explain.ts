@@ -76,7 +76,6 @@ function weigh(rule: PairingRule, meal: Meal, wine: WineProfile): RuleWeight {
   return { rule, earned, swing };
 }
 
-/** The strongest points, each about another subject. */
 function strongest(weighed: readonly RuleWeight[]): RuleWeight[] {
   const speaking = weighed.filter(({ earned, swing }) => earned >= SPEAKS_FOR && swing > 0);
   const kinds = speaking.map(({ rule }) => rule.speaksOf);

@@ -1,4 +1,3 @@
-/** A trait of a wine that the user asks for or rules out. */
 export type Criterion =
   | { readonly kind: "trait"; readonly trait: TraitKind; readonly value: string }
   /** Names of grapes, styles or places in the wine profiles. One match is enough. */

@@ -177,7 +177,6 @@ function breaks(
 const isWithin = (value: number, bound: "at most" | "at least", limit: number): boolean =>
   bound === "at most" ? value <= limit : value >= limit;
 
-/** The alcohol on the label, otherwise the usual alcohol. */
 const strengthOf = ({ wine, alcohol }: WineProfile): number => wine.alcohol ?? alcohol;
 
 /** The colour of sparkling wine comes from its name. */

@@ -10,7 +10,6 @@ export interface Question {
   readonly wishes: readonly Wish[];
   readonly moods: readonly string[];
   readonly reading: MealReading;
-  /** The understood words of dish and wishes. */
   readonly understood: readonly string[];
   readonly passedOver: readonly string[];
   /** Whether only a wish or a mood was given, so that the answer needs no dish. */

@@ -54,7 +54,6 @@ export interface ImportOrder {
   readonly wishes: readonly Wish[];
   /** Imported JPEGs, by the id of their wine or event. */
   readonly photos: ReadonlyMap<string, ArrayBuffer>;
-  /** Events to add. Events already in the cellar stay unchanged. */
   readonly events: readonly ImportedEvent[];
   /**
    * Ids of wines imported with their full history. Creating these wines adds no event [H8: export].

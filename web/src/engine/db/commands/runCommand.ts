@@ -33,7 +33,6 @@ export type CommandOutcome =
 
 export interface Intent {
   readonly wineId: string;
-  /** `present` is `undefined` if the wine is removed. */
   readonly change: (present: Wine | undefined) => Change | undefined;
   /** `undefined` keeps the wine's photo. */
   readonly photo?: PhotoIntent | undefined;

@@ -264,7 +264,6 @@ async function unchangedWishes(cellar: CellarDatabase, importId: string): Promis
   });
 }
 
-/** Ids of places that contain bottles of wines outside `removed`. */
 async function filledPlaces(
   cellar: CellarDatabase,
   removed: ReadonlySet<string>,

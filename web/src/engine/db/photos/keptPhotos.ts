@@ -32,7 +32,6 @@ export function waitingPhotosAmong(
   return waiting;
 }
 
-/** Oldest first. */
 export function refusedPhotos({ photos }: CellarDatabase): Promise<KeptPhoto[]> {
   return photos.where("refusal.code").above("").sortBy("keptAt");
 }

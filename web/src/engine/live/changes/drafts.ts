@@ -15,7 +15,6 @@ export async function readDraft(key: string): Promise<unknown> {
   return values ?? (await drafts.readDraft(cellar, key));
 }
 
-/** Pause in typing after which the draft is saved. */
 const KEEP_AFTER_MS = 300;
 
 interface TypedDraft {

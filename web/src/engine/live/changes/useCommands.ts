@@ -19,7 +19,6 @@ export interface Commands {
     photo?: FormPhoto,
     bottleId?: string,
   ) => Promise<CommandOutcome>;
-  /** `seen`: the wine when the editor was opened. */
   readonly editWine: (seen: Wine, body: WineBody, photo?: FormPhoto) => Promise<CommandOutcome>;
   readonly correct: (opId: string, correction: Correction) => Promise<CommandOutcome>;
   readonly archiveWine: (wineId: string) => Promise<CommandOutcome>;

@@ -1,6 +1,5 @@
 import type { CellarWine } from "../CellarWine.ts";
 
-/** Whether a wine has no bottles and none on order. */
 export function isFinished({ quantity, lots }: CellarWine): boolean {
   return quantity === 0 && lots.every(({ bottles }) => bottles === 0);
 }
