@@ -6,7 +6,7 @@
 const LENGTH = 100_000;
 const LIMIT_MS = 100;
 
-/** Another process can slow down one run, but not all of them. */
+/** Another process can slow down one run, but not all runs. */
 const RUNS = 6;
 
 /** For ten times the text, linear work takes ten times longer, quadratic work a hundred times. */

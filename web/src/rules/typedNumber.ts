@@ -21,7 +21,7 @@ const DIGIT = /\p{Nd}/u;
 
 /**
  * Converts every decimal digit to ASCII: "١٢" and "１２" become "12". Full-width signs and special
- * spaces become plain ones. Invisible direction marks are dropped.
+ * spaces become plain signs and spaces. Invisible direction marks are dropped.
  */
 export function asciiDigits(text: string): string {
   const plain = text

@@ -63,8 +63,8 @@ export interface Draft {
 }
 
 /**
- * A record that this build cannot read. It stays until the user has exported and dismissed it [D2:
- * repair].
+ * A record that this build cannot read. The record stays until the user has exported and dismissed
+ * it [D2: repair].
  */
 export interface UnreadableRecord {
   readonly place: number;

@@ -5,7 +5,7 @@ import { ownerOf } from "./storeId.ts";
 const cellars = new Map<string, CellarDatabase>();
 
 /**
- * Stores closed for deletion. They are not opened again, because that would leave data on the
+ * Stores closed for deletion. They are never opened again, because that would leave data on the
  * device.
  */
 const letGo = new WeakSet<CellarDatabase>();

@@ -40,8 +40,8 @@ test("a write outside a transaction fails if storage is full", async () => {
 });
 
 /**
- * Makes a write behave like one to a full disk in Chromium: its transaction aborts, and its request
- * never settles.
+ * Makes a write behave like a write to a full disk in Chromium: its transaction aborts, and its
+ * request never settles.
  */
 function fill(store: CellarDatabase) {
   store.use({

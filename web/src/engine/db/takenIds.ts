@@ -12,8 +12,8 @@ export async function readSweptIds({ wines }: CellarDatabase): Promise<ReadonlyS
 }
 
 /**
- * Ids of all events of a cellar, including removed ones but without those of undone imports. Rows
- * are read only if an import was undone.
+ * Ids of all events of a cellar, including removed events but not the events of undone imports.
+ * Rows are read only if an import was undone.
  */
 export function readEventIds(cellar: CellarDatabase): Promise<ReadonlySet<string>> {
   const { events, wines, outbox, drafts } = cellar;

@@ -25,8 +25,8 @@ export interface PendingWine {
 }
 
 /**
- * One change that can replace a wine's last pending change and the new one; `undefined` if both are
- * needed. An edit that the current wine refuses is not merged, because the merged edit would be
+ * One change that can replace a wine's last pending change and the new change; `undefined` if both
+ * are needed. An edit that the current wine refuses is not merged, because the merged edit would be
  * refused too.
  */
 export function compactPending(pending: PendingWine, change: Change): Change | undefined {
@@ -45,7 +45,7 @@ function showsSame(one: KeptWine | undefined, other: KeptWine | undefined): bool
 }
 
 /**
- * One change with the same effect as the wine's last pending change followed by the new one;
+ * One change with the same effect as the wine's last pending change followed by the new change;
  * `undefined` if both are needed [O7: compaction]. Sent changes are never rewritten.
  */
 export function compact(tail: OutboxEntry | undefined, change: Change): Change | undefined {

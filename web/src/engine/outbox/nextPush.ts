@@ -33,7 +33,7 @@ interface PushOptions {
  * A delayed entry blocks later entries, because they may build on it [O3: order]. An entry that the
  * server failed to run is sent alone, so that no other entry fails with it [O6: failed changes].
  * Changes beyond `bytesMax` wait for the next push [P8: push size]. If the epoch is unknown, an
- * empty push asks for it first [E3: verdicts first].
+ * empty push asks for the epoch first [E3: verdicts first].
  */
 export function nextPush(
   outbox: readonly OutboxEntry[],

@@ -100,7 +100,9 @@ export interface SyncState {
   readonly wishes?: { readonly cursor: number; readonly epoch: string } | undefined;
   readonly nextOpNo: number;
   readonly ackThrough: number;
-  /** Whether everything was read once. Only then an empty cellar is known to be empty. */
+  /**
+   * Whether the whole cellar was read once. Before that, a cellar without rows may not be empty.
+   */
   readonly filled: boolean;
   readonly lastSyncedAt: number | undefined;
   /** Sentences about unsent changes that a corrupt store lost. */

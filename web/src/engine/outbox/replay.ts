@@ -28,7 +28,7 @@ export function decideHere(wine: KeptWine | undefined, change: Change, userId: s
 
 /**
  * The wine, possibly removed, with its pending changes replayed over the server's row; `undefined`
- * if there is no such wine. A change that a guard refuses has no effect [S1: view].
+ * if the wine does not exist. A change that a guard refuses has no effect [S1: view].
  */
 export function replay(
   base: KeptWine | undefined,

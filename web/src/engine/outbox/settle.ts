@@ -124,7 +124,9 @@ function settleRefused(byId: EntriesById, entry: OutboxEntry, refusal: ChangeRef
   if (change.kind !== "noop") setAside(byId, entry, change, { kind: "refused", refusal });
 }
 
-/** Settles a `noop` that the server ran. This device or another copy of its profile sent it. */
+/**
+ * Settles a `noop` that the server ran. This device or another copy of its profile sent the `noop`.
+ */
 function settleSkipped(byId: EntriesById, entry: OutboxEntry, { now }: SettleFacts) {
   byId.outbox.delete(entry.opId);
   if (entry.change.kind === "noop") return;

@@ -25,7 +25,8 @@ export function hintsAtCellar(): boolean {
 }
 
 /**
- * Id of the store that was open last. It is a hint: the stored session decides which store opens.
+ * Id of the store that was open last. Only a hint, because the stored session decides which store
+ * opens.
  */
 export function notedCellar(): string | undefined {
   try {

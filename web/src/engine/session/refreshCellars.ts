@@ -20,9 +20,9 @@ let asked = 0;
 let refreshing: Promise<boolean> = Promise.resolve(true);
 
 /**
- * Reads the user's cellars from the server and handles lost ones. Only one request runs at a time,
- * and only the newest call counts. Resolves after all calls have ended; `false` if the server did
- * not answer.
+ * Reads the user's cellars from the server and handles lost cellars. Only one request runs at a
+ * time, and only the newest call counts. Resolves after all calls have ended; `false` if the server
+ * did not answer.
  */
 export async function refreshCellars(onLoss?: (loss: Loss) => void): Promise<boolean> {
   asked += 1;

@@ -62,7 +62,8 @@ export interface DrainDeps {
   readonly random: () => number;
   readonly newId: () => string;
   /**
-   * Push size that was learned by earlier drains. Without it, a drain starts with the default size.
+   * Push size that was learned by earlier drains. Without a learned size, a drain starts with the
+   * default size.
    */
   readonly pace?: PushPace;
   /** Maximum number of rows per transaction. A user's tap waits for one transaction at most. */

@@ -51,7 +51,7 @@ export function stopEngine(): void {
   engineStatus.setState(INITIAL_STATUS);
 }
 
-/** Requests a drain now and ends all retry delays. Callers do not await it. */
+/** Requests a drain now and ends all retry delays. Callers do not await the drain. */
 export function syncNow(): void {
   const engine = running;
   if (!engine) return;
@@ -213,7 +213,8 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
    * [R5: live events]. A later drain reads the history once for several live events.
    */
   const follow = async (event: LiveEvent) => {
-    // During a push, rows can't be applied [R5: live events], and the push answer has them too.
+    // During a push, rows can't be applied [R5: live events], and the push answer contains the rows
+    // too.
     if (current && isSending && (await isHere(event))) return;
     if (await takeIn(cellar, event).catch(() => false)) {
       if (!hasEnded()) historyTimer ??= setTimeout(wake, HISTORY_REST_MS);

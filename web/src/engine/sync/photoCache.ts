@@ -2,7 +2,7 @@ import { PHOTO_WIDTHS } from "sync-protocol";
 import { underBase } from "../../platform/basePath.ts";
 import { photosWithin } from "../../rules/photo-files/photoShare.ts";
 
-/** Name of the cache with a user's photos. Sign-out deletes it. */
+/** Name of the cache with a user's photos. Sign-out deletes the cache. */
 export function photoCacheOf(userId: string): string {
   return `wine-cellar-photos-${userId}`;
 }

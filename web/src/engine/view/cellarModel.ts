@@ -42,8 +42,8 @@ export interface ShownCellar {
 }
 
 /**
- * Builds a view. Yields between slices of wines; the sources must not change until it ends. A small
- * cellar does not yield.
+ * Builds a view. Yields between slices of wines; the sources must not change until the generator
+ * ends. A small cellar does not yield.
  */
 export type ShowingCellar = Generator<undefined, ShownCellar>;
 

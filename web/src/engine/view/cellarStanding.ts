@@ -130,7 +130,7 @@ export function byPosition(
   return a.position - b.position;
 }
 
-/** Builds notes. Yields between slices, because there may be many. */
+/** Builds notes. Yields between slices, because there may be many notes. */
 export type UnsentNotes = Generator<undefined, readonly UnsentNote[]>;
 
 /** Changes described per slice. A larger slice would block the page. */

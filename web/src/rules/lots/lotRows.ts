@@ -42,8 +42,7 @@ export function rowsProblem(rows: readonly LotRow[]): string | undefined {
 }
 
 /**
- * Lots for the rows. They are like `lot` except for the place. `arrivesOn` is the arrival date of
- * orders.
+ * The lots of the rows, like `lot` except for the place. `arrivesOn` is the arrival date of orders.
  */
 export function lotsOfRows(rows: readonly LotRow[], lot: Lot, arrivesOn: string): Lot[] {
   return rows.map(({ id, place, ...row }) => ({

@@ -22,7 +22,7 @@ export function cardVariant(path: string, density: number): string {
 
 const SHORTEST_DATA_URL = 50;
 
-/** Whether an address is that of a picture. For other values the page shows 'No image'. */
+/** Whether a value looks like a picture's address. For other values the page shows 'No image'. */
 export function isImageSource(source: string | null | undefined): source is string {
   if (!source) return false;
   if (source.startsWith("data:image")) {

@@ -8,7 +8,9 @@ export interface EuroRates {
 
 const ECB = "European Central Bank";
 
-/** Digits of a rate that is computed from two other rates. The bank publishes five or six. */
+/**
+ * Digits of a rate that is computed from two other rates. The bank publishes five or six digits.
+ */
 const DIGITS = 6;
 
 /**

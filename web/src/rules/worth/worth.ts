@@ -6,7 +6,7 @@ export interface Sum extends Price {
   readonly bottles: number;
 }
 
-/** The value now and the price paid, of bottles that have both. */
+/** The current value and the price paid, of bottles for which both are known. */
 export interface Gain {
   readonly value: Price;
   readonly paid: Price;
@@ -89,8 +89,8 @@ export interface ComparedGains {
 }
 
 /**
- * Gains of bottles paid for and valued in one currency. With rates, gains that can be converted are
- * summed in the currency of the rates.
+ * Gains of bottles paid for and valued in the same currency. With rates, gains that can be
+ * converted are summed in the currency of the rates.
  */
 export function comparedGains(gains: readonly Gain[], rates?: Rates): ComparedGains {
   const isConvertible = ({ value, paid }: Gain) =>

@@ -176,7 +176,7 @@ function nearestOf(meal: Meal, wines: readonly RankedWine[], now: Now): RankedWi
 
 const MOST_HELD = 2;
 
-/** Sentences about held-back wines that suit better than a chosen one, with the reason. */
+/** Sentences about held-back wines that suit better than a chosen wine, with the reason. */
 const heldBackWords = (held: readonly ReservedWine[], chosen: readonly RankedWine[]): string[] => {
   const least = Math.min(...chosen.map(({ score }) => score));
   return held

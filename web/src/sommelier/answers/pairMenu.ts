@@ -63,7 +63,10 @@ export function pairMenu(
 
 const isAny = (suiting: readonly RankedWine[]): boolean => suiting.length > 0;
 
-/** The wines, one per course, with the highest total score. Of equal totals, the first. */
+/**
+ * The wines, one per course, with the highest total score. If totals are equal, the first
+ * combination.
+ */
 function bestOrder(courses: readonly (readonly RankedWine[])[]): RankedWine[] {
   let best: { readonly wines: RankedWine[]; readonly worth: number } | undefined;
   for (const wines of combinations(courses)) {

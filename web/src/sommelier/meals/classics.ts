@@ -4,7 +4,7 @@ import foodsTable from "sync-protocol/data/meals/foods.tsv?raw";
 /** A kind of food's classic wines, by their names in the wine tables. */
 export interface Classic {
   readonly shelf: "dairy" | "garden" | "kitchens" | "meat" | "other" | "sea" | "sweet";
-  /** First choices, best known first. Sentences that say what to buy use them. */
+  /** First choices, best known first. Used in sentences that say what to buy. */
   readonly best: readonly string[];
   /** Good choices. A type means every wine of that type. */
   readonly good: readonly string[];

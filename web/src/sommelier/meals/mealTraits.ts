@@ -44,7 +44,8 @@ function weightOf(terms: readonly TermMention[], carriers: readonly TermMention[
 }
 
 /**
- * The strongest source of a trait, plus a share of the next: two salty things are saltier than one.
+ * The strongest source of a trait, plus a share of the second strongest: two salty things are
+ * saltier than one.
  */
 function strongest(
   trait: MealTrait,

@@ -1,6 +1,6 @@
 import { wordsOf } from "sync-protocol/profiles";
 
-/** Words that only join other words. Meals and listed phrases are read without them. */
+/** Words that only join other words. Ignored in meals and in listed phrases. */
 const JOINING = new Set(
   [
     "a, an, and, at, by, for, from, in, my, of, on, our, served, some, style, the, to, too, very, with, s",
@@ -66,7 +66,7 @@ export function writtenWords(text: string): WrittenWord[] {
   return words;
 }
 
-/** Whether a text has all words of another in one sequence. */
+/** Whether `whole` contains the words of `part` in sequence. */
 export function isWithin(part: string, whole: string): boolean {
   const spaced = (text: string) => ` ${wordsOf(text).join(" ")} `;
   return spaced(whole).includes(spaced(part));

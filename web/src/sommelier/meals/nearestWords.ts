@@ -1,4 +1,7 @@
-/** Minimum length of a word to correct. Too many shorter words differ by only one letter. */
+/**
+ * Minimum length of a word to correct. Many shorter words differ from each other by only one
+ * letter.
+ */
 const SHORTEST_TYPED = 6;
 const SHORTEST_MEANT = 6;
 /** From this length on, two letters can be wrong. */

@@ -16,7 +16,7 @@ export const MOST_PAIRINGS = 3;
 export const CONSIDERED = 5;
 /** Maximum wines of one kind, so that five whites do not hide the reds. */
 const MOST_OF_A_KIND = 2;
-/** Score that a second wine of one grape loses, so that other wines come first. */
+/** Score that a second wine of the same grape loses, so that other wines come first. */
 const NEARLY_AS_WELL = 0.2;
 
 /** The user's earlier ratings with a similar dish, by wine id. */

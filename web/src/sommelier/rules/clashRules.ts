@@ -7,7 +7,7 @@ import { aromaInWords, isDry, itsTannin, sourceIn } from "./traitWords.ts";
 const FIRM_TANNIN = 4;
 const STRONG_PERCENT = 14.5;
 
-/** Alcohol and tannin make chilli burn more; a little sweetness soothes it. */
+/** Alcohol and tannin make chilli burn more; a little sweetness soothes the burning. */
 export const chilliAgainstStrength: PairingRule = {
   name: "chilli against tannin and alcohol",
   sources: ["wset", "harrington"],
@@ -68,7 +68,7 @@ export const iodineNeverTannin: PairingRule = {
     }),
 };
 
-/** Umami hardens tannin; meat softens it again. */
+/** Umami hardens tannin; meat softens the tannin again. */
 export const umamiHardensTannin: PairingRule = {
   name: "umami hardens tannin",
   sources: ["wset"],

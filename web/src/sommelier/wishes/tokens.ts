@@ -16,7 +16,7 @@ export interface Token {
   readonly word: string;
 }
 
-/** A word, with the apostrophe that joins it to the next: "d’", "shepherd’". */
+/** A word, with the apostrophe that joins the word to the next word: "d’", "shepherd’". */
 const WRITTEN = /[\p{Letter}\p{Mark}\p{Number}]+(?:['’](?=\p{Letter}))?/gu;
 
 /** The words of a question in order, with {@link CLAUSE_END} between its clauses. */

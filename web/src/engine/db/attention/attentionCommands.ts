@@ -16,8 +16,8 @@ import {
 import { addWineAs, editWine, type FilledForm } from "../commands/wineCommands.ts";
 
 /**
- * Queues a change that needs attention again, with a new op id. Also queues the create on which the
- * change depends, and the create's other dependent changes [S4: dependent changes]. For an edit
+ * Queues again, with a new op id, a change that needs attention. Also queues the create on which
+ * the change depends, and the create's other dependent changes [S4: dependent changes]. For an edit
  * that replaced others' values, restores those values. Works offline: the change waits in the
  * outbox.
  *

@@ -207,7 +207,7 @@ export function removeEvent(
 }
 
 /**
- * Undoes an event that took bottles: adds them again and removes the event [H3: undo]. Works
+ * Undoes an event that took bottles: adds the bottles again and removes the event [H3: undo]. Works
  * offline.
  */
 export function putBottlesBack(
@@ -290,8 +290,8 @@ interface WrittenEventChange {
 }
 
 /**
- * Returns an undo that works once. It drops the unsent change, or sends the inverse of a sent one.
- * It also removes the photo, even when attached.
+ * Returns an undo that works once. The undo drops the unsent change, or sends the inverse of a sent
+ * change. The undo also removes the photo, even if it is attached.
  */
 function undoOf(
   cellar: CellarDatabase,

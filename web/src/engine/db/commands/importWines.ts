@@ -48,7 +48,7 @@ export interface ImportOrder {
   readonly title: string;
   readonly otherFiles?: number;
   readonly changes: readonly Change[];
-  /** Places to create, outer ones first. */
+  /** Places to create, outer places first. */
   readonly places: readonly Place[];
   /** Wishes to add. Wishes already in the cellar stay unchanged. */
   readonly wishes: readonly Wish[];
@@ -60,11 +60,11 @@ export interface ImportOrder {
    */
   readonly recounted: ReadonlySet<string>;
   /**
-   * By wine id: how many of the bottles that an edit removes are recorded by imported events. The
-   * edit's own event is then replaced, so that each bottle is recorded once.
+   * By wine id: of the bottles that an edit removes, the number that imported events record. These
+   * events replace the edit's own event, so that each bottle is recorded once.
    */
   readonly recounts: ReadonlyMap<string, number>;
-  /** Existing events whose values in the files differ from those at the earlier import. */
+  /** Existing events whose values in the files differ from the values at the earlier import. */
   readonly updated: readonly UpdatedEvent[];
 }
 
@@ -295,7 +295,7 @@ async function writeBatch(
       recount.uncounted.add(wineId);
       continue;
     }
-    // Archived wines were logged when they were added, and unarchived ones when they got bottles.
+    // Archived wines were logged when they were added, and unarchived wines when they got bottles.
     if (change.kind === "archive") continue;
     if (change.kind === "unarchive" && written.some((one) => one.wineId === wineId)) continue;
     if (before && counts !== undefined) {

@@ -16,7 +16,8 @@ interface OpenedIds {
 }
 
 /**
- * Opens a bottle. It still counts as one of the wine's bottles [B1: open bottles]. Works offline.
+ * Opens a bottle. The opened bottle still counts as one of the wine's bottles [B1: open bottles].
+ * Works offline.
  */
 export function openBottle(
   cellar: CellarDatabase,
@@ -40,7 +41,9 @@ export function keepOtherwise(
   return editOpened(cellar, wineId, keep, context);
 }
 
-/** Undoes the opening of a bottle. It stays in the cellar [B2: open merge]. Works offline. */
+/**
+ * Undoes the opening of a bottle. The bottle stays in the cellar [B2: open merge]. Works offline.
+ */
 export function closeBottle(
   cellar: CellarDatabase,
   { wineId, openedId }: OpenedIds,
@@ -51,8 +54,8 @@ export function closeBottle(
 }
 
 /**
- * Removes an opened bottle from the cellar. If another device does so too, the bottle is removed
- * once [B3: finishing]. Works offline.
+ * Removes an opened bottle from the cellar. If two devices remove the bottle, it is removed once
+ * [B3: finishing]. Works offline.
  */
 export function finishBottle(
   cellar: CellarDatabase,

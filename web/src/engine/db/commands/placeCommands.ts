@@ -86,7 +86,8 @@ function runPlaceChange(
 }
 
 /**
- * Returns an undo that works once. It drops the unsent change, or sends the inverse of a sent one.
+ * Returns an undo that works once. The undo drops the unsent change, or sends the inverse of a sent
+ * change.
  */
 function undoOf(
   cellar: CellarDatabase,

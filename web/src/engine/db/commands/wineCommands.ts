@@ -104,7 +104,7 @@ export interface Count {
 
 /**
  * Adds or takes bottles. If the wine has lots, {@link lotToPutInto} or {@link lotToTakeFrom}
- * chooses one. Works offline.
+ * chooses a lot. Works offline.
  */
 export async function countBottles(
   cellar: CellarDatabase,

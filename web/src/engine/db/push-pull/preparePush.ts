@@ -68,8 +68,8 @@ async function numberPush(cellar: CellarDatabase, limits: Limits): Promise<NextP
 }
 
 /**
- * The oldest entries without a verdict, enough for one push. Skips applied entries before them,
- * which wait for their rows.
+ * The oldest entries without a verdict, enough for one push. Skips earlier entries that are applied
+ * and wait for their rows.
  */
 async function unanswered({ outbox }: CellarDatabase): Promise<OutboxEntry[]> {
   const found: OutboxEntry[] = [];

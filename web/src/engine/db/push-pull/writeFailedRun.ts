@@ -38,8 +38,8 @@ type RetryOutcome =
 
 /**
  * Requeues the failed changes whose retry time has come, in order and with their dependants. Call
- * when all other changes were sent and answered, because the server then works [O6: failed
- * changes].
+ * when all other changes were sent and answered, because the server is then known to work [O6:
+ * failed changes].
  */
 export async function retryFailed(cellar: CellarDatabase, now: number): Promise<RetryOutcome> {
   if ((await cellar.attention.count()) === 0) return NOTHING;

@@ -39,7 +39,7 @@ export function tablesOfCards({ wines, outbox, photos, state }: CellarDatabase) 
 }
 
 /**
- * The wines with these ids, in this order and without missing ones; `undefined` if a row is
+ * The wines with these ids, in this order, except missing wines; `undefined` if a row is
  * unreadable. Call inside a transaction that reads the outbox.
  */
 export async function readCards(

@@ -10,9 +10,9 @@ import { sourcesOf } from "../presentEvents.ts";
 import { changesEvents } from "./readEvents.ts";
 import { rememberedRead } from "./rememberedRead.ts";
 
-/** In a shorter history, reading all events takes no longer than reading the latest ones. */
+/** In a shorter history, reading all events takes no longer than reading the latest events. */
 const LONG_HISTORY = 1_000;
-/** With more pending changes, reading all events takes no longer than reading the latest ones. */
+/** With more pending changes, reading all events takes no longer than reading the latest events. */
 const PENDING_MAX = 100;
 /** Number of events to show, more than fit on a tall screen. */
 const LATEST = 60;

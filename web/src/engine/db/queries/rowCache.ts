@@ -35,7 +35,7 @@ export type RowReader = (
 ) => Promise<ReadRows | undefined>;
 
 /**
- * Creates a reader of base rows that caches rows and reads only newer ones. `begun` is the initial
+ * Creates a reader of base rows that caches rows and reads only newer rows. `begun` is the initial
  * cache. An unchanged row stays the same object. Call the reader inside a transaction, with the
  * state read in that transaction.
  *

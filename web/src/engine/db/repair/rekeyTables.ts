@@ -135,7 +135,7 @@ function createTable(database: IDBDatabase, { name, primKey, indexes }: TableSch
 
 /**
  * Reads the records of a table, one by one if reading all at once fails, and lists the keys of
- * unreadable ones.
+ * unreadable records.
  */
 async function readEach(store: IDBObjectStore): Promise<ReadTable> {
   const all = await settled<unknown[]>(store.getAll()).catch(() => undefined);
@@ -151,7 +151,7 @@ async function readEach(store: IDBObjectStore): Promise<ReadTable> {
   return { records, gone };
 }
 
-/** The result of a request. Its failure does not abort the transaction. */
+/** The result of a request. A failed request does not abort the transaction. */
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => {

@@ -9,7 +9,7 @@ const BEHIND_MS = 500;
 
 /**
  * Each note rewrites all sentences. The next note is delayed by this many times the duration of the
- * last one.
+ * last note.
  */
 const REST_PARTS = 30;
 

@@ -73,7 +73,7 @@ async function fetchPhoto(address: string): Promise<boolean> {
   }
 }
 
-/** Whether the user has asked the browser to save data. Only some browsers report it. */
+/** Whether the user has asked the browser to save data. Only some browsers report this setting. */
 function savesData(): boolean {
   return (
     "connection" in navigator &&

@@ -28,7 +28,7 @@ async function drainingDevice() {
     clock,
     pace,
     context,
-    /** Drains its store, or another store of the same user. */
+    /** Drains the device's store, or another store of the same user. */
     drained,
     takeOut: change("remove-bottles"),
     put: change("add-bottles"),
