@@ -133,7 +133,7 @@ test("[O6] a change is settled if its noop's verdict reports it as applied", () 
   expect([...waiting.attention, ...settled.attention]).toEqual([]);
 });
 
-test("[O6] [S2] an applied change that an older build marked as failed waits for its row", () => {
+test("[O6] [S2] an applied change marked failed by an older build awaits its row", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 1 });
   const failed = failedByOlderBuild(entry);
 

@@ -19,7 +19,7 @@ const ENTRIES = journalOf(
 
 const PASTS = pastsOf([BAROLO, CHABLIS], ENTRIES);
 
-test("the flow counts arrivals and removals, not moves and tastings", () => {
+test("the bottle flow counts arrivals and removals, not moves and tastings", () => {
   expect(flowOf(ENTRIES)).toEqual({ came: 6, went: 3 });
 });
 
@@ -47,7 +47,7 @@ test("the newest month comes first, without empty months", () => {
   ]);
 });
 
-test("the flow lists wines by number of bottles, without removed wines", () => {
+test("the bottle flow lists wines by number of bottles, without removed wines", () => {
   const removed = journalOf([anEvent(6, { wineId: id(9) })], []);
 
   expect(flowByWine([...removed, ...ENTRIES])).toEqual([

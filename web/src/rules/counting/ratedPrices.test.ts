@@ -39,7 +39,7 @@ test("rated wines are listed in the main currency, and counted in other currenci
   expect(bestValue?.wine.name).toBe("Wine 2");
 });
 
-test("a wine has the mean of its ratings and its last price", () => {
+test("a rated wine has the mean of its ratings and its last price", () => {
   const events = [
     anEvent(3, { rating: { value: 18, scale: 20 }, price: eur(3_000) }),
     anEvent(2, { rating: { value: 80, scale: 100 }, price: eur(2_000) }),

@@ -139,7 +139,7 @@ describe("dishes by their usual names", () => {
     },
   );
 
-  test("unknown words are reported, except unimportant ones", () => {
+  test("unknown words are reported, except unimportant words", () => {
     const { understood, passedOver } = mealIn("Granny's quick roast lamb with quandong for 4");
 
     expect(understood).toEqual(["roast lamb"]);

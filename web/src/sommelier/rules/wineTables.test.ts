@@ -64,7 +64,7 @@ test("all traits are within their scales", () => {
   }
 });
 
-test("white grapes have almost no tannin, red ones have some", () => {
+test("white grapes have almost no tannin, and red grapes have some", () => {
   for (const { name, colour, tannin } of GRAPE_PROFILES) {
     if (colour === "white") expect(tannin, name).toBeLessThanOrEqual(1);
     else expect(tannin, name).toBeGreaterThanOrEqual(1);

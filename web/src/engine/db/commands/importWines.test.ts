@@ -122,7 +122,7 @@ test("[H8] a wine imported with its events gets no other events", async () => {
   expect((await present(id(1)))?.quantity).toBe(creates(1)[0] && aBody().quantity);
 });
 
-test("a repeated import changes no existing event and restores no removed one", async () => {
+test("a repeated import leaves existing events unchanged and removed events removed", async () => {
   await writeWith(creates(1), [aDrank(1), UNCOUNTED]);
   await removeEvent(cellar, UNCOUNTED.id, context());
 
@@ -165,7 +165,7 @@ test("neither a newer file nor its undo overwrites the user's edits", async () =
   expect(await readEvents(cellar)).toMatchObject([{ note: "Ours" }]);
 });
 
-test("[H11] imported events keep the names of other users only", async () => {
+test("[H11] imported events keep their authors' names, except the importing user's", async () => {
   const [anna, own] = [
     { id: id(71), name: "Anna" },
     { id: cellar.userId, name: "Bob" },
@@ -184,7 +184,7 @@ test("[H11] imported events keep the names of other users only", async () => {
   expect(authors).toEqual(["Anna", undefined, undefined]);
 });
 
-test("[H12] imported impressions keep the names of other users only", async () => {
+test("[H12] imported impressions keep their authors' names, except the importing user's", async () => {
   const rating = { value: 17, scale: 20 } as const;
   const impressions = [
     { author: { id: id(71), name: "Anna" }, rating, note: null },

@@ -51,7 +51,7 @@ test("a store that fails halfway changes no wine", async () => {
   expect(await kinds()).toEqual([]);
 });
 
-test("undo of many sent changes works once", async () => {
+test("undo reverts many sent changes, but only once", async () => {
   const { undo } = await recordMany(cellar, WINES, "archive", context());
   await preparePush(cellar, 2_000);
 

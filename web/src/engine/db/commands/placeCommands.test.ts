@@ -75,7 +75,7 @@ test("[G4] removing a place keeps the places in it", async () => {
 });
 
 // Spec 10.32
-test("undo of an unsent removal of a place works once", async () => {
+test("undo restores a place after an unsent removal, but only once", async () => {
   const { undo } = done(await removePlace(cellar, RACK.id, context()));
 
   await undo();

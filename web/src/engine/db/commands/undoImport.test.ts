@@ -58,7 +58,7 @@ test.each(["before anything was sent", "once it was sent"])(
   },
 );
 
-test("[T1] an import adds missing wishes, and undo removes unchanged ones", async () => {
+test("[T1] an import adds missing wishes, and undo removes unchanged wishes", async () => {
   const [one, other] = [aWish(1), aWish(2)];
   await putWishAs(cellar, { ...one, note: "Here" }, context());
 

@@ -35,7 +35,7 @@ test("a store is released even if saving input fails", async () => {
   await newer.delete();
 });
 
-test("a store deleted by another page is closed, and the page stays", async () => {
+test("a store deleted by another page is closed, and the page stays open", async () => {
   const cellar = openCellarDatabase(crypto.randomUUID());
   await cellar.open();
   const leave = vi.fn();

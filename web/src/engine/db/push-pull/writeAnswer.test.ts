@@ -178,7 +178,7 @@ test("[E3] ops already applied or newly sent do not delay a page", async () => {
   expect(await writePage(cellar, await query(), page([aRow({ seq: 7 })]), CONTEXT)).toBe("written");
 });
 
-test("[S2] [R4] a push answer leaves out rows of wines without a verdict", async () => {
+test("[S2] [R4] a row in a push answer is ignored if its wine lacks a verdict", async () => {
   const rows = [
     aRow({ seq: 6 }),
     aRow({ id: id(2), seq: 7 }),

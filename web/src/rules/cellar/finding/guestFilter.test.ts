@@ -60,7 +60,7 @@ test("[C16] filters other than names are shared unchanged", () => {
   });
 });
 
-test("[C16] unsupported filters are named", () => {
+test("[C16] filters that guest links do not support are named", () => {
   expect(shared({ price: "0-20", rating: "90-", place: "none" }, "barolo")).toEqual({
     kind: "unfit",
     parts: ["the search", "the price", "the rating", "bottles without a place"],
