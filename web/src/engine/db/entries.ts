@@ -61,7 +61,7 @@ function difference<T extends { readonly opId: string }>(
 interface RequeueOptions {
   readonly now: number;
   readonly nameOf: (opId: string) => string;
-  /** Maps old to new op ids, for changes requeued earlier on which these changes depend. */
+  /** Old and new op ids of changes that were requeued earlier and on which these changes depend. */
   readonly before?: ReadonlyMap<string, string>;
 }
 

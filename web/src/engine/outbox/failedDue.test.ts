@@ -35,7 +35,7 @@ test("refused and overwriting changes are not retried automatically", () => {
   expect(due(findings.map((finding) => ({ ...entry, finding })))).toEqual(NOTHING);
 });
 
-test("a failed edit of fields changed since is not retried automatically", () => {
+test("a failed edit is not retried if its fields have changed since", () => {
   const edit = failed(anEdit({ region: "Piedmont" }, { region: "Langhe" }), {});
 
   expect(due([edit], { region: "Piedmont", notes: "Cherry", quantity: 1 }).due).toEqual([edit]);
@@ -54,7 +54,7 @@ test("a failed change is retried if the clock was set back", () => {
   expect(due([entry]).due).toEqual([entry]);
 });
 
-test("[P4] the op id of a retry is derived from the previous one", () => {
+test("[P4] a retry's op id is derived from the failed change's op id", () => {
   const uuid = "ffffffff-0000-4000-8000-000000000001";
 
   expect(nextName(uuid)).toBe("00000000-0000-4000-8000-000000000001");

@@ -12,7 +12,7 @@ import type { OutboxEntry, SyncState } from "./outbox.ts";
 
 const COMMA_BYTES = 1;
 
-/** A push, with what must be stored before it is sent [O2: numbering]. */
+/** A push, with the entries and the op number to store before the push is sent [O2: numbering]. */
 export interface SealedPush {
   readonly request: PushRequest;
   readonly numbered: readonly OutboxEntry[];

@@ -66,8 +66,8 @@ export type Finding =
       readonly photoUntil?: number | undefined;
     }
   /**
-   * The change builds on a create that needs attention too, whose `opId` is `of` [S4: dependent
-   * changes].
+   * The change depends on a create that also needs attention. `of` is the create's `opId` [S4:
+   * dependent changes].
    */
   | { readonly kind: "dependant"; readonly of: string };
 
@@ -101,7 +101,7 @@ export interface SyncState {
   readonly nextOpNo: number;
   readonly ackThrough: number;
   /**
-   * Whether the whole cellar was read once. Before that, a cellar without rows may not be empty.
+   * Whether the whole cellar was read once. Before that, missing rows do not mean an empty cellar.
    */
   readonly filled: boolean;
   readonly lastSyncedAt: number | undefined;

@@ -11,8 +11,8 @@ import {
 import type { OutboxEntry } from "./outbox.ts";
 
 /**
- * Decides a change on this device like the server, except for facts that only the server knows: its
- * clock, other bottle ids, stored photos and the cellar's size [W7: size limits].
+ * Decides a change on this device as the server would, except for facts that only the server knows:
+ * its clock, other bottle ids, stored photos and the cellar's size [W7: size limits].
  */
 export function decideHere(wine: KeptWine | undefined, change: Change, userId: string): Outcome {
   const facts: Facts = {

@@ -14,7 +14,7 @@ import { openStore } from "./openStore.ts";
 import { openStoreId } from "./sessionStore.ts";
 
 /**
- * Copies to the user's personal cellar the changed wines and unsent events of a lost cellar. Then
+ * Copies the changed wines and unsent events of a lost cellar to the user's personal cellar. Then
  * deletes the copy of the lost cellar.
  */
 export async function addLostToOwn(owner: CellarAddress): Promise<void> {
@@ -28,8 +28,8 @@ export async function addLostToOwn(owner: CellarAddress): Promise<void> {
 }
 
 /**
- * Copies to the personal cellar the wines and events whose changes or photos were refused because
- * of the user's role. Then discards those changes and photos.
+ * For changes and photos refused because of the user's role: copies their wines and events to the
+ * personal cellar, then discards the changes and photos.
  */
 export async function addRefusedToOwn(from: CellarDatabase): Promise<void> {
   const { attention } = from;

@@ -161,7 +161,7 @@ export async function signOut(): Promise<string | undefined> {
   return answer?.endAt;
 }
 
-/** Finishes a sign-out, also one that a closed app interrupted. */
+/** Finishes the current sign-out, or a sign-out that was interrupted when the app closed. */
 async function finishSignOut(): Promise<void> {
   const userId = await readLeavingUserId();
   if (userId === undefined) return;
@@ -203,8 +203,8 @@ async function adopt(record: SessionRecord): Promise<void> {
   if (!isOpenHere) {
     leaveStore();
     await openStore(storeId);
-    // A start needs no check: it has just read the device, and after a later sign-out the other
-    // page sends a message.
+    // No check is needed at a start: the page has just read the device, and another page that signs
+    // out later sends a message.
     if (before.kind !== "unknown") {
       const { session, cellars } = await readDevice();
       if (session?.user.id !== user.id) return abandonStore(storeId, session);
@@ -228,7 +228,7 @@ function showCellarsOf(
 
 /**
  * Closes a store whose user signed out while it opened. Deletes the store if nobody is signed in,
- * because opening it may have created it again.
+ * because opening may have created the store again.
  */
 async function abandonStore(storeId: string, next: SessionRecord | undefined): Promise<void> {
   if (next) closeCellar(storeId);

@@ -8,8 +8,8 @@ import { cachedPhoto } from "../sync/photoCache.ts";
 import { openStore } from "./openStore.ts";
 
 /**
- * Copies into a user's personal cellar the data of an account that the server has forgotten: its
- * personal cellar, and the unsent changes of its other cellars [E4: forgotten user].
+ * Copies the data of an account that the server has forgotten into a user's personal cellar: the
+ * account's personal cellar, and the unsent changes of its other cellars [E4: forgotten user].
  */
 export async function takeOverAccount(formerId: string, userId: string): Promise<void> {
   const former = await openStore(formerId);

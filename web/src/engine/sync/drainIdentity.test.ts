@@ -68,7 +68,7 @@ test("[P5] rows of another user are never written", async ({
   expect(await cellar.wines.count()).toBe(0);
 });
 
-test("[V1] an outdated device keeps its queue", async ({
+test("[V1] an outdated device keeps its pending changes", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });

@@ -70,8 +70,8 @@ export function noteWrite(): void {
 }
 
 /**
- * Sends the pending changes and photos of a cellar that is not open. Returns `false` if some are
- * left.
+ * Sends the pending changes and photos of a cellar that is not open. Returns `false` if changes or
+ * photos are left.
  */
 export async function sendOther(cellar: CellarDatabase): Promise<boolean> {
   if (!(await isSent(cellar))) return false;
@@ -312,7 +312,7 @@ function reportBroken(error: unknown): DrainOutcome {
   return FAILING;
 }
 
-/** These events only trigger attempts, because `navigator.onLine` is unreliable. */
+/** Page events only trigger attempts, because `navigator.onLine` is unreliable. */
 function listenToPage(wake: () => void): () => void {
   const whenVisible = () => {
     if (document.visibilityState === "visible") wake();

@@ -11,8 +11,8 @@ let engine: Engine | undefined;
 let beginning: { readonly begin: () => void; readonly ended: AbortController } | undefined;
 
 /**
- * Keeps a user's cellar in sync while the page is open. A filled cellar shows first (`untilShown`);
- * only then is sync code loaded.
+ * Keeps a user's cellar in sync while the page is open. A filled cellar shows first (`untilShown`).
+ * After that, the code of sync is loaded.
  */
 export function startSync(
   cellar: CellarDatabase,
@@ -53,8 +53,8 @@ export function noteWrite(): void {
 }
 
 /**
- * Sends the pending changes and photos of a cellar that is not open. Returns `false` if some are
- * left or sync has not begun.
+ * Sends the pending changes and photos of a cellar that is not open. Returns `false` if changes or
+ * photos are left, or sync has not begun.
  */
 export async function sendOther(cellar: CellarDatabase): Promise<boolean> {
   return (await engine?.sendOther(cellar)) ?? false;
@@ -68,7 +68,7 @@ export async function flush(timeoutMs: number): Promise<void> {
 }
 
 /**
- * Loads the engine's code and retries until that succeeds. Offline the code is unavailable until
+ * Loads the engine's code and retries until loading succeeds. Offline the code is unavailable until
  * the service worker has cached the app.
  */
 async function fetchEngine(signal: AbortSignal): Promise<Engine | undefined> {

@@ -2,7 +2,7 @@ import type { WineBody, WineFieldWith } from "sync-protocol";
 
 /**
  * A field's value as text. A list is joined with commas. The text is empty for `null` and for a
- * switch.
+ * boolean.
  */
 export function fieldText(
   value: WineBody[WineFieldWith<"control"> | WineFieldWith<"exportedAs">],

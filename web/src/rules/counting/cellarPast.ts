@@ -21,7 +21,7 @@ export interface CellarPast {
   /** Newest first. */
   readonly entries: readonly JournalEntry[];
   readonly pasts: readonly WinePast[];
-  /** The stock at the ends of these months or years, newest first. */
+  /** `points` and `byType` have the stock at the end of each month or year, newest first. */
   readonly by: LookBack["by"];
   readonly points: readonly StockPoint[];
   readonly byType: readonly TypeStock[];

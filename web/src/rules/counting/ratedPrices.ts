@@ -15,7 +15,8 @@ export interface RatedPrices {
   /** In the most common currency, because nothing is converted; cheapest first. */
   readonly wines: readonly RatedPrice[];
   /**
-   * How many rated wines have a price in another currency. `unpriced` counts those without a price.
+   * How many rated wines have a price in another currency. `unpriced` counts rated wines without a
+   * price.
    */
   readonly otherCurrency: number;
   readonly unpriced: number;

@@ -4,8 +4,8 @@ import { listInWords } from "../../language/locale.ts";
 import { eventInWords, isPurchase } from "./eventWords.ts";
 
 /**
- * The name of an event's author, if that is not the reader [H11: author]. A name from an import is
- * marked, because that author may not be a member.
+ * The name of an event's author, if the author is not the reader [H11: author]. A name from an
+ * import is marked, because that author may not be a member.
  */
 export function otherAuthorOf(
   { author }: Pick<WineEvent, "author">,

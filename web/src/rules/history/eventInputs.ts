@@ -9,7 +9,7 @@ import {
 import { amountInput, problemsOfPrice, readPrice } from "../lots/price.ts";
 import { ratingQuestion, type RatingReading, readRating } from "./readRating.ts";
 
-/** The fields for an event's details, in order. A rating has two fields, and so has a price. */
+/** The fields for an event's details, in order. A rating and a price have two fields each. */
 export const EVENT_INPUTS = [
   "kind",
   "day",

@@ -13,8 +13,8 @@ export function ownImpression(
 const answered = new WeakMap<readonly CellarEvent[], readonly CellarEvent[]>();
 
 /**
- * The events with the reader's rating and note. Where the reader gave none, the author's rating or
- * note stays [H13: own impression].
+ * The events with the reader's rating and note. If the reader gave no rating or no note, the
+ * author's stays [H13: own impression].
  */
 export function asReaderSays(
   events: readonly CellarEvent[],

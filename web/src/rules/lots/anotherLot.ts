@@ -16,7 +16,7 @@ import {
 export type WineKey = Pick<Wine, "producer" | "name" | "vintage" | "nonVintage" | "designation">;
 
 /**
- * The existing wine that is equal to a new one, ignoring case and accents. Finds an archived wine
+ * The existing wine that is equal to a new wine, ignoring case and accents. Finds an archived wine
  * only if no other wine is equal.
  */
 export function sameWine<W extends WineKey & Pick<Wine, "isArchived">>(

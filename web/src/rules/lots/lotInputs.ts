@@ -3,7 +3,7 @@ import { wholeNumberIn } from "../typedNumber.ts";
 import { sizeFromInput, sizeInWords } from "./bottleSize.ts";
 import { amountInput, problemsOfPrice, readPrice } from "./price.ts";
 
-/** The fields of a lot, in order. A price has two. */
+/** The fields of a lot, in order. A price has two fields. */
 export const LOT_INPUTS = [
   "bottles",
   "millilitres",

@@ -15,7 +15,7 @@ export interface LotRow {
 
 export const LOT_ROWS_MAX = 10;
 
-/** Parses rows from one form field: a line each, with parts separated by tabs. */
+/** Parses rows from the text of one form field: one row per line, with parts separated by tabs. */
 export function rowsIn(text: string): readonly LotRow[] {
   return text.split("\n").flatMap((line) => {
     const [id = "", bottles, place] = line.split("\t");

@@ -25,7 +25,8 @@ export interface AmountRules {
 }
 
 /**
- * If several countries use a sign, it means the first currency, unless the user chooses another.
+ * If several countries use a sign, it means the first currency, unless the user chooses another
+ * currency.
  */
 const SIGNS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({

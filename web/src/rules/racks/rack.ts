@@ -34,7 +34,7 @@ function rowLetters(row: number): string {
 
 const NAME = /^([A-Z]{1,2})([1-9]\d{0,2})(?:\/([2-9]))?$/;
 
-/** Parses the name of a space, in capitals; `undefined` if the text is no such name. */
+/** Parses the name of a space, in capitals; `undefined` if the text is not the name of a space. */
 export function spaceCalled(name: string): Space | undefined {
   const [, letters, column, layer = "1"] = NAME.exec(name) ?? [];
   if (letters === undefined || column === undefined) return undefined;

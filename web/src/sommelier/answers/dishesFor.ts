@@ -50,7 +50,7 @@ interface Plate {
 
 let laid: readonly Plate[] | undefined;
 
-/** Every plate with classic wines. Read on first use. */
+/** Every plate with classic wines. Computed on first use. */
 function table(): readonly Plate[] {
   laid ??= LEXICON.flatMap(({ name, role, is }): Plate[] => {
     if (is.length === 0 || (role !== "dish" && role !== "main")) return [];

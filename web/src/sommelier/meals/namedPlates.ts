@@ -19,7 +19,7 @@ export const PLATES: readonly Plate[] = readTsv(platesTable, {
 
 const SHORTEST_PLURAL = 5;
 
-/** The beginning of a word that no inflection changes. */
+/** The first letters of a word, which no inflection changes. */
 const beginningOf = (word: string) => word.slice(0, 2);
 
 interface PlateName {

@@ -59,7 +59,7 @@ test.each([
   expect(reading.kind === "meal" && reading.meal.isNearly).toBe(false);
 });
 
-test("every dish of the tables is understood well enough", () => {
+test("every dish of the tables is understood well enough for an answer", () => {
   const dishes = [
     ...PLATES.map(({ name }) => name),
     ...LEXICON.flatMap(({ name, words }) => [name, ...LANGUAGES.flatMap((one) => words[one])]),

@@ -13,7 +13,7 @@ export interface ReservedWine {
 }
 
 /**
- * Number of wines to open that is enough for a varied choice. Checking more wines would take time.
+ * Maximum number of wines to open, enough for a varied choice. Checking more wines would take time.
  */
 const MOST_POURED = 40;
 
@@ -28,9 +28,9 @@ interface HoldBackInput {
 }
 
 /**
- * Separates suitable wines into those to open now and those to keep. Wines that are too young or
- * too old are kept. Grand wines are kept if the food is casual, unless requested. If all wines
- * would be kept, they are recommended anyway, grand wines first.
+ * Separates suitable wines to open now from suitable wines to keep. Wines that are too young or too
+ * old are kept. Grand wines are kept if the food is casual, unless requested. If all wines would be
+ * kept, they are recommended anyway, grand wines first.
  */
 export function holdBack({ suiting, question, meal, now }: HoldBackInput): {
   readonly poured: readonly RankedWine[];

@@ -14,7 +14,7 @@ export interface OwnRating {
 /** Maximum change of the score by the user's rating, up or down. A classic partner earns more. */
 const MOST_MOVED = 0.1;
 
-/** Ratings from this share of their scale on raise the score: 80 of 100, 16 of 20, 4 of 5. */
+/** Ratings of at least this share of their scale raise the score: 80 of 100, 16 of 20, 4 of 5. */
 const GOOD = 0.8;
 
 /**

@@ -13,8 +13,8 @@ interface RuleWeight {
 }
 
 /**
- * From the first share of its points on, a rule favours a wine. Up to the second share, the rule is
- * against the wine.
+ * A rule favours a wine that earns at least the first share of the rule's points. The rule is
+ * against a wine that earns at most the second share.
  */
 const SPEAKS_FOR = 0.6;
 const SPEAKS_AGAINST = 0.4;

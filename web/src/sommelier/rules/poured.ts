@@ -3,8 +3,8 @@ import pouredTable from "sync-protocol/data/meals/poured.tsv?raw";
 import type { Pours } from "./usualPours.ts";
 
 /**
- * How often guides recommend each kind of wine, by table: the output of `npm run eval:pairing --
- * --count`, as a test checks.
+ * How often guides recommend each kind of wine, by table. A test checks that these are the numbers
+ * from `npm run eval:pairing -- --count`.
  */
 export const POURED: Pours = new Map(
   readTsv(pouredTable, { table: cell.text, wines: cell.amounts }).map(({ table, wines }) => [

@@ -1,6 +1,6 @@
 import { i18n } from "../../language/i18n.ts";
 
-/** Names of places with a cuisine, and of countries to ask for, by the English name. */
+/** Names of places with a cuisine, and of countries that a wish can name, by the English name. */
 const PLACE_TEXTS: ReadonlyMap<string, string> = new Map([
   ["Alsace", /*i18n*/ "Alsace"],
   ["Andalusia", /*i18n*/ "Andalusia"],

@@ -44,7 +44,7 @@ export function dimensionOf(criterion: Criterion): string {
 /** Criteria that one wine must all match: "a light red", "oaked Chardonnay". */
 export type Phrase = readonly Criterion[];
 
-/** One wish: the wine must match one of these phrases, or must not match this phrase. */
+/** The wine must match one of the phrases `anyOf`, or must not match `phrase`. */
 export type Wish =
   | { readonly kind: "want"; readonly anyOf: readonly Phrase[] }
   | { readonly kind: "rule out"; readonly phrase: Phrase };

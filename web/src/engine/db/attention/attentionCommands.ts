@@ -53,9 +53,9 @@ export interface Correction extends FilledForm {
 }
 
 /**
- * Replaces a change that needs attention by a corrected one. A corrected create keeps the ids and
- * the dependent changes; a corrected edit becomes a new edit. Works offline: the change waits in
- * the outbox.
+ * Replaces a change that needs attention by a corrected change. A corrected create keeps the ids
+ * and the dependent changes; a corrected edit becomes a new edit. Works offline: the change waits
+ * in the outbox.
  */
 export function correctAttention(
   cellar: CellarDatabase,

@@ -318,7 +318,7 @@ async function writeBatch(
   return written;
 }
 
-/** The next edit and its event merge with an unsent edit. */
+/** Whether the next edit and its event merge with this entry. */
 function isUnsentEdit(tail: OutboxEntry | undefined): boolean {
   return tail?.change.kind === "edit" && tail.opNo === undefined;
 }

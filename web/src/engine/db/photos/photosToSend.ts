@@ -4,7 +4,7 @@ import { presentWine } from "../presentWine.ts";
 import { waitingPhotos } from "./keptPhotos.ts";
 
 /**
- * Ids of the photos to upload now, those of wines first. Skips photos that need attention or whose
+ * Ids of the photos to upload now, photos of wines first. Skips photos that need attention or whose
  * wine or event is missing.
  */
 export function photosToSend(cellar: CellarDatabase): Promise<string[]> {

@@ -4,7 +4,7 @@ interface NumberedRow {
   readonly seq: number;
 }
 
-/** Splits a page of rows into smaller pages. The first contains all verdicts [R2: page]. */
+/** Splits a page of rows into smaller pages. The first page contains all verdicts [R2: page]. */
 export function partsOfPage(answer: PullAnswer, rowsMax: number): readonly PullAnswer[] {
   const { rows, places, cursor, hasMore, results } = answer;
   return partsOf([...rows, ...places], { cursor, rowsMax }).map((part, number, { length }) => ({

@@ -334,7 +334,7 @@ function judgedRows({ rows, places }: PushAnswer, unjudged: readonly OutboxEntry
   };
 }
 
-/** `entries` are the previous entries; `seqs` are those of the new rows. */
+/** `entries` are the previous entries; `seqs` are the `seq`s of the new rows. */
 interface VerdictInput {
   readonly state: SyncState;
   readonly entries: Entries;

@@ -40,7 +40,7 @@ type Photos = Pick<StandingSources, "photosOf" | "waitingPhotoOf" | "refusedPhot
  * `written`. Each read is one transaction; with `isInPages`, rows are read beforehand.
  *
  * A read may see later writes that were not reported yet. So that each effect counts exactly once
- * [S2: settling], the reader also reads rows newer than the cached ones and all pending changes of
+ * [S2: settling], the reader also reads rows newer than the cached rows and all pending changes of
  * their wines: the transaction that writes a row also settles its changes.
  */
 export function cellarReader(
@@ -169,7 +169,7 @@ const MIDDLE_ID = "8";
  * Reads all base rows with one transaction per page of rows, so that neither the app nor a write
  * waits long. Rows that are written meanwhile have a `seq` above the returned cursor. A `rowCache`
  * that starts from this result reads them next [R3: newer rows]. Returns `undefined` if all rows
- * must be read in one transaction, because the rows are being reloaded or one is unreadable.
+ * must be read in one transaction, because the rows are being reloaded or a row is unreadable.
  */
 async function readRowsInPages({ wines, state }: CellarDatabase): Promise<CachedRows | undefined> {
   const known = await state.get("sync");

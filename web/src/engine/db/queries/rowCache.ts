@@ -25,8 +25,8 @@ export interface ReadableRows {
 }
 
 /**
- * Returns all base rows; `undefined` if one is unreadable. `written` has the rows that this page
- * wrote since the previous read; these are not read again.
+ * Returns all base rows; `undefined` if a row is unreadable. `written` has the rows that this page
+ * wrote since the previous read; these rows are not read again.
  */
 export type RowReader = (
   cellar: { readonly wines: ReadableRows },

@@ -19,8 +19,8 @@ const FRAME_MS = 16;
 export interface WatchedCellar {
   readonly isBehind: () => boolean;
   /**
-   * Reads everything that may have changed without a report, for example by a page that was closed
-   * while it wrote.
+   * Reads everything that may have changed without a notification, for example by a page that was
+   * closed while it wrote.
    */
   readonly readAgain: () => void;
   readonly stop: () => void;

@@ -38,7 +38,7 @@ const by =
     schema.safeParse(record).success;
 
 /**
- * By table name: checks whether a record fits the table. In other tables, a record only needs the
+ * Checks by table name whether a record fits the table. In other tables, a record only needs the
  * key.
  */
 const SOUND: Readonly<Record<string, IsSound>> = {

@@ -43,8 +43,8 @@ export async function unsentIn(cellar: CellarDatabase): Promise<UnsentRecords> {
 
 /**
  * Copies the wines, events and wishes of these changes, and their places, into another cellar [C19:
- * lost copy]. The copies include all these changes, even refused ones. A wine keeps its id, unless
- * the other cellar has a different wine under that id. Can be repeated. Works offline.
+ * lost copy]. The copies include all these changes, even refused changes. A wine keeps its id,
+ * unless the other cellar has a different wine under that id. Can be repeated. Works offline.
  */
 export async function takeOverUnsent(
   { changes, photos }: UnsentRecords,

@@ -146,7 +146,7 @@ async function takeStep(
       if (server.rows.has(step.change.wineId)) server.change(step.change);
       return;
     case "damage":
-      // The server sends everything again, like after a damaged row.
+      // The server sends everything again, as after a damaged row.
       await pageOf(0).state.update("sync", { cursor: 0, filled: false });
       return;
     case "photo": {

@@ -8,9 +8,9 @@ import { untilIdle } from "../../../platform/untilIdle.ts";
 import { localCellar, type ReadyCellar } from "./localCellar.ts";
 
 /**
- * Downloads the pictures of all cards, then those of events, so that the whole cellar is available
- * offline. Starts when all changes are synced and a service worker can store the pictures. Repeats
- * after changes.
+ * Downloads the pictures of all cards, then the pictures of events, so that the whole cellar is
+ * available offline. Starts when all changes are synced and a service worker can store the
+ * pictures. Repeats after changes.
  */
 export function startGatheringPhotos(): void {
   let gathered: ReadonlySet<string> = new Set();

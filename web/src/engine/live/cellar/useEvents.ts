@@ -60,8 +60,8 @@ export interface History {
 }
 
 /**
- * All events of the open cellar. If the history is long, the latest events and those of one day of
- * the year (`-MM-DD`) are available first.
+ * All events of the open cellar. If the history is long, the latest events and the events on one
+ * day of the year (`-MM-DD`) are available first.
  */
 export function useHistory(dayOfYear: string): History {
   const storeId = useOpenStoreId();
@@ -88,7 +88,7 @@ export function useHistory(dayOfYear: string): History {
 }
 
 /**
- * The part of a long history that is read first; `undefined` if no such part is needed, or if
+ * The part of a long history that is read first; `undefined` if all events are read together, or if
  * reading failed.
  */
 async function readBefore(

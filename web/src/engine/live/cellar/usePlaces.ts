@@ -38,7 +38,7 @@ function report(cause: unknown): void {
   reportError(cause);
 }
 
-/** The places by id, without removed ones; `undefined` while loading. */
+/** The places by id, without removed places; `undefined` while loading. */
 export function usePlaces(): Places | undefined {
   return useStore(localPlaces, ({ places }) => places);
 }

@@ -136,7 +136,8 @@ function keyOfColumns(header: readonly string[]): string {
 }
 
 /**
- * Wines as imports on this device left them, by id. The latest import that was not undone counts.
+ * By wine id: the values that the latest import on this device gave the wine, and whether that
+ * import was undone.
  */
 export async function wasImported() {
   const cellar = openCellar();

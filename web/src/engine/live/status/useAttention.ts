@@ -65,8 +65,8 @@ export interface Attention {
   readonly retry: (item: AttentionItem) => Promise<ChangeRefusalBody | undefined>;
   readonly discard: (item: AttentionItem) => Promise<void>;
   /**
-   * Copies to the personal cellar the wines whose changes were refused because of the user's role.
-   * Then discards these changes. Works offline.
+   * For changes refused because of the user's role: copies their wines to the personal cellar, then
+   * discards the changes. Works offline.
    */
   readonly addToOwn: () => Promise<void>;
 }

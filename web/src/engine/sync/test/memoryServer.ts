@@ -70,7 +70,7 @@ export interface MemoryServer extends SyncServer {
   change(change: CellarChange): void;
   /** Adds a wine as another device would. */
   stock(values: Partial<Wine>): void;
-  /** Replaces all rows by earlier ones and starts another epoch. */
+  /** Replaces all rows by earlier rows and starts another epoch. */
   restore(rows: Iterable<WineRow>): void;
 }
 

@@ -42,7 +42,7 @@ function gtinOf(digits: string): string {
   return digits.padStart(14, "0");
 }
 
-/** In order. Several vintages can have the same barcode. */
+/** Several vintages can have the same barcode. */
 export function winesWithBarcode<W extends Pick<CellarWine, "barcodes">>(
   wines: readonly W[],
   digits: string,
