@@ -5,8 +5,8 @@ import { ownerOf } from "./storeId.ts";
 const cellars = new Map<string, CellarDatabase>();
 
 /**
- * Stores closed for deletion. They are never opened again, because that would leave data on the
- * device.
+ * Stores closed for deletion. {@link inCellar} does not open them again, because that would leave
+ * data on the device.
  */
 const letGo = new WeakSet<CellarDatabase>();
 
