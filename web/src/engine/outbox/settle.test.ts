@@ -122,7 +122,7 @@ test("[O6] a change counts as failed if the server ran its noop", () => {
   ]);
 });
 
-test("[O6] a change is settled if its noop's verdict reports it as applied", () => {
+test("[O6] a change is settled if its noop gets the verdict applied", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 1, attempts: 3 });
 
   const waiting = settleWith([entry], [applied(entry, 5)], 4);

@@ -158,7 +158,7 @@ test("[C19] a lost cellar without unsent changes is deleted from this device", a
   expect(cellarsStore.getState().lost).toEqual([]);
 });
 
-test("[C19] unsent changes of a lost cellar are kept with its name", async () => {
+test("[C19] unsent changes of a lost cellar are kept with the cellar's name", async () => {
   listed = [personal(), house()];
   await refreshCellars();
   await addUnsent();
@@ -187,7 +187,7 @@ test("[C19] a lost cellar's unsent changes can be added to the personal cellar",
   expect(await storeIdsOf(user.id)).toEqual([user.id]);
 });
 
-test("[C19] adding a bottle change of a lost cellar adds its wine", async () => {
+test("[C19] adding a lost cellar's bottle change also adds the wine", async () => {
   const storeId = storeIdOf({ userId: user.id, cellarId: HOUSE });
   await switchCellar(HOUSE);
   const cellar = cellarOf(storeId);
@@ -266,7 +266,7 @@ test("[C19] refused events, counts and places are added to the personal cellar o
   expect(await own.outbox.filter(({ change }) => change.kind === "create").count()).toBe(1);
 });
 
-test("[C19] a wine that differs from the personal cellar's gets another id", async () => {
+test("[C19] a copied wine gets a new id if its id is taken", async () => {
   await addUnsent();
   const cellar = cellarOf(storeIdOf({ userId: user.id, cellarId: HOUSE }));
   const [entry] = await cellar.outbox.toArray();

@@ -95,7 +95,7 @@ test("[C19] a list of another account's cellars removes no cellar", async () => 
   expect(openStoreId()).toBe(storeOf(HOUSE));
 });
 
-test("[C19] a cellar list requested before a join does not remove that cellar", async () => {
+test("[C19] a cellar list requested before joining does not remove the joined cellar", async () => {
   const stale = deferred<readonly ListedCellar[]>();
   list = () => stale.promise;
   const early = refreshCellars();
@@ -139,7 +139,7 @@ test("[C18] the next account does not see the previous account's cellars", async
   user = next;
 });
 
-test("[C18] signing out while a cellar opens deletes its store", async () => {
+test("[C18] signing out while a cellar opens deletes that cellar's store", async () => {
   const switching = switchCellar(HOUSE);
   await signOut();
   await switching;

@@ -218,7 +218,7 @@ test("[H7] an interrupted read of the history continues where it stopped", async
   expect(await readEvents(cellar)).toHaveLength(5);
 });
 
-test("[H7] [E2] events of a restored store replace the earlier ones", async () => {
+test("[H7] [E2] events of a restored store replace the earlier events", async () => {
   await drink();
   await drained();
   server.restore([aRow({ id: id(7), userId: cellar.userId, seq: 3 })]);

@@ -58,7 +58,7 @@ test("[T3] editing a wish that another device removed needs attention", async ()
   ]);
 });
 
-test("[T3] undo restores a removed wish, unsent or sent", async () => {
+test("[T3] undo restores a wish after an unsent or sent removal", async () => {
   const wish = await put({ name: "Pol Roger", note: "Two" });
   for (const isSent of [false, true]) {
     const { undo } = done(await removeWish(cellar, wish.id, { now: 0, newId }));

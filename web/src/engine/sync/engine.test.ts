@@ -308,7 +308,7 @@ test("photos are sent after a successful drain, and delayed after a failure", as
   expect(around.photoRounds).toBe(2);
 });
 
-test("a user's request ends all delays before it drains", async () => {
+test("a user's request ends all delays before the drain", async () => {
   await end({ kind: "unreachable" });
 
   syncNow();

@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("an opened connection reports possibly missed changes and passes events on", () => {
+test("an opened connection reports possibly missed changes and forwards events", () => {
   latest().open();
   expect(onMaybe).toHaveBeenCalledOnce();
 
@@ -88,7 +88,7 @@ test("a connection that the browser closed is opened again", () => {
   expect(opened).toHaveLength(2);
 });
 
-test("a hidden page has no connection and does not check", () => {
+test("a hidden page has no connection and does not check for changes", () => {
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   document.dispatchEvent(new Event("visibilitychange"));
 
@@ -102,7 +102,7 @@ test("a hidden page has no connection and does not check", () => {
   expect(opened).toHaveLength(2);
 });
 
-test("a stopped listener has no connection and does not check", () => {
+test("a stopped listener has no connection and does not check for changes", () => {
   stop();
 
   expect(latest().readyState).toBe(FakeSource.CLOSED);
@@ -112,7 +112,7 @@ test("a stopped listener has no connection and does not check", () => {
   expect(opened).toHaveLength(1);
 });
 
-test("a page checks while another page has the connection", async () => {
+test("a page checks for changes while another page has the connection", async () => {
   stop();
   opened = [];
   let grant: () => void = () => undefined;

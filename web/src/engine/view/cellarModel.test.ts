@@ -77,7 +77,7 @@ test.each([1, 200])("after steps of %i random changes the model equals a new vie
   );
 });
 
-test.each([1, 200])("after steps of %i random changes another order is sorted", (atOnce) => {
+test.each([1, 200])("after steps of %i random changes another order stays sorted", (atOnce) => {
   const wine = fc.record({
     place: fc.nat(atOnce * 3),
     producer: fc.constantFrom("Brezza", "Vietti", "Élian"),

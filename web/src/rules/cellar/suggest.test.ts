@@ -6,7 +6,7 @@ import { ownValues, suggest } from "./suggest.ts";
 const world = ["Rhône Valley", "Bordeaux", "Margaux", "Northern Rhône"];
 
 // Spec 10.8
-test("suggestions from the user's cellar come before those of the world's list", () => {
+test("suggestions from the user's cellar come before the world's list", () => {
   expect(suggest("mar", ["Marsala"], world)).toEqual(["Marsala", "Margaux"]);
 });
 

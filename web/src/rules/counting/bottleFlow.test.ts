@@ -38,7 +38,7 @@ test("bottles recorded afterwards or of archived wines count separately within t
 });
 
 // Spec 10.112
-test("the newest month comes first, without empty months", () => {
+test("the bottle flow lists the newest month first, without empty months", () => {
   const months = flowByMonth(ENTRIES, PASTS).map(({ month, came, went }) => [month, came, went]);
 
   expect(months).toEqual([

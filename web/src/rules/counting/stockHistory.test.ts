@@ -51,7 +51,7 @@ test("the currency with the most bottles comes first", () => {
   expect(point?.paid.sums.map(({ currency }) => currency)).toEqual(["EUR", "JPY"]);
 });
 
-test("the types of each day add up to its total", () => {
+test("the bottles by type add up to each day's total", () => {
   const wines = [
     aCellarWine({ id: id(1), type: "White Wine", quantity: 2 }),
     aCellarWine({ id: id(2), type: "Red Wine", quantity: 0 }),

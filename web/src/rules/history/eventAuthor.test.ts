@@ -4,7 +4,7 @@ import { actInWords, newsInWords, otherAuthorOf } from "./eventAuthor.ts";
 
 const BOB = { id: id(72), email: "bob@cellar.example" };
 
-test("[H11] an event names its author, unless that is the reader", () => {
+test("[H11] an event names its author, unless the author is the reader", () => {
   const anna = { author: { id: id(71), name: "Anna" } };
 
   expect(otherAuthorOf(anna, BOB)).toBe("Anna");

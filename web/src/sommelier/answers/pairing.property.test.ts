@@ -142,7 +142,7 @@ test("no luscious wine is recommended with a plain savoury plate", () => {
   });
 });
 
-test("a sweeter dish never favours a dry wine over a sweet one", () => {
+test("a sweeter dish never favours a dry wine over a sweet wine", () => {
   const sweet = profiles.filter(({ sweetness }) => sweetness >= 3);
   check(savoury, profiles.filter(isDry), sweet, (text, dry, luscious) => {
     const [before, after] = [sweetened(text, 0), sweetened(text, 4)];

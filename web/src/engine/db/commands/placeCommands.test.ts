@@ -48,7 +48,7 @@ test("a place edit without changes sends nothing", async () => {
   expect(await changes()).toEqual([]);
 });
 
-test("[G2] moving a place into itself shows an error at its field", async () => {
+test("[G2] moving a place into itself shows an error at the parent field", async () => {
   const { place: shelf } = done(await put({ name: "Shelf", parentId: RACK.id }));
   const seen = await rack();
 

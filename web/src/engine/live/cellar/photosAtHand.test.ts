@@ -66,7 +66,7 @@ test("photos are downloaded when a worker starts to control the page", async () 
   });
 });
 
-test("photos of events are downloaded after those of wines", async () => {
+test("photos of events are downloaded after photos of wines", async () => {
   await cellarOf(ME).events.bulkPut([
     { ...anEvent(1, { photoUrl: pathOf("a glass") }), seq: 1, deleted: false },
     { ...anEvent(2), seq: 2, deleted: false },

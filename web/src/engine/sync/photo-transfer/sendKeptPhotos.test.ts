@@ -293,7 +293,7 @@ describe("photos that the user removes", () => {
   });
 });
 
-describe("queues of earlier builds whose photo the server lost", () => {
+describe("queued photos of earlier builds that the server lost", () => {
   beforeEach(async () => {
     server.lostPhotos.add(GONE);
     const create = aCreate(WINE, { photoUrl: GONE });

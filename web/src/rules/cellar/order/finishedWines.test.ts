@@ -5,7 +5,7 @@ import { aCellarWine } from "../../testBuilders.ts";
 const full = aCellarWine({ id: "full", quantity: 2 });
 const empty = aCellarWine({ id: "empty", quantity: 0, lots: [] });
 
-test("wines without bottles are separated from the others", () => {
+test("wines without bottles are separated from other wines", () => {
   expect(splitFinished([empty, full], undefined)).toEqual({ present: [full], finished: [empty] });
 });
 
