@@ -4,7 +4,7 @@ import { spacesOf } from "../racks/spaces.ts";
 import type { Difference, StockLine } from "./stocktake.ts";
 
 export type Answer =
-  /** Missing bottles are gone, or extra bottles are new. The count changes. */
+  /** Missing bottles left the cellar, or extra bottles are new. The count changes. */
   | { readonly kind: "count" }
   /** Missing bottles are still in the cellar, in an unknown place. */
   | { readonly kind: "unplaced" }

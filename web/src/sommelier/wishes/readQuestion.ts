@@ -29,7 +29,7 @@ function isLongest(said: string, at: number, all: readonly string[]): boolean {
   );
 }
 
-/** A label without brackets and commas, because such a mark begins another wish in a question. */
+/** A label without brackets and commas, because they begin another wish in a question. */
 export const asOneWish = (label: string): string => label.replace(/[(),]/gu, "");
 
 /** Maximum number of characters to read. */

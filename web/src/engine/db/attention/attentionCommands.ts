@@ -22,7 +22,7 @@ import { addWineAs, editWine, type FilledForm } from "../commands/wineCommands.t
  * outbox.
  *
  * Returns the reason if nothing was queued: the change is still in flight, or the wine whose values
- * were replaced is gone.
+ * were replaced was removed.
  */
 export function retryAttention(
   cellar: CellarDatabase,

@@ -352,7 +352,7 @@ async function dropUnsent(
 
 /**
  * Attaches a photo to its event. The edit's base is the photo that the user saw [F7: attaching].
- * Does nothing if the event is gone.
+ * Does nothing if the event was removed.
  */
 export async function attachToEvent(
   cellar: CellarDatabase,

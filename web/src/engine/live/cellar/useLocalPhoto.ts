@@ -4,7 +4,7 @@ import { keptPhoto } from "../../db/photos/keptPhotos.ts";
 import { openStoreId } from "../../session/sessionStore.ts";
 import { useOpenStoreId } from "../useSession.ts";
 
-/** Object URL of a photo kept on this device; `undefined` while loading or if the photo is gone. */
+/** Object URL of a photo kept on this device; `undefined` while loading or if it is no longer kept. */
 export function useLocalPhoto(localPhotoId: string | undefined): string | undefined {
   const storeId = useOpenStoreId();
   const [shown, setShown] = useState<{ id: string; url: string }>();
