@@ -3,7 +3,6 @@ export class Broken extends Error {
   override readonly name = "Broken";
 }
 
-/** Throws {@link Broken} with this sentence if `holds` is false. */
 export function must(holds: boolean, sentence: () => string): asserts holds {
   if (!holds) throw new Broken(sentence());
 }

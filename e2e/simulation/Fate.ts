@@ -16,11 +16,9 @@ export const FATES = [
   "busy",
   /** The server fails to run the first op of a push. */
   "stumbles",
-  /** The push starts after a gap in the op numbers. */
+  /** The op numbers of the push start after a gap. */
   "behind a gap",
-  /** The server answers 401. */
   "signed out",
-  /** The server answers 426. */
   "outdated",
   /** The request succeeds. Afterwards another user is signed in with the browser's cookie. */
   "user switch",

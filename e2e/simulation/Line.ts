@@ -24,16 +24,16 @@ interface LineDeps {
 }
 
 /**
- * The simulated network. Each exchange's `Fate` decides whether it is lost, delayed, repeated or
- * corrupted.
+ * The simulated network. The `Fate` of an exchange decides whether the exchange is lost, delayed,
+ * repeated or corrupted.
  */
 export class Line {
   #portals = 0;
   /** Devices whose pushes skip op numbers until the device gets a new id. */
   readonly #miscounting = new Set<string | undefined>();
-  /** By op id: how often the server answered that it failed to run the op. */
+  /** By op id: the number of answers that reported a failure to run the op. */
   readonly #failures = new Map<string, number>();
-  /** Every push ever sent. Each may be delivered again. */
+  /** Every push ever sent, because any push may be delivered again. */
   readonly #sent: SentCall[] = [];
   readonly #deps: LineDeps;
 
@@ -41,7 +41,10 @@ export class Line {
     this.#deps = deps;
   }
 
-  /** Records a call that a browser sends, and checks it against the browser's last known store. */
+  /**
+   * Records a call that a browser sends, and checks the call against the browser's last known
+   * store.
+   */
   take(call: SentCall, store: LocalStore | undefined): void {
     if (call.kind !== "push") return;
     this.#sent.push(call);
@@ -114,7 +117,6 @@ export class Line {
     if (call) await server.receive(strange ? behindGap(call, newId()) : call);
   }
 
-  /** Delivers every push again, the latest first. */
   async repeatAll(): Promise<void> {
     for (const call of [...this.#sent].reverse()) await this.#deps.server.receive(call);
   }

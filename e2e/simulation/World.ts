@@ -80,7 +80,9 @@ export class World {
     this.#made = made;
   }
 
-  /** Creates a world with two browsers of one user, one of another, and wines in both cellars. */
+  /**
+   * Creates one user with two browsers, another user with one browser, and wines in both cellars.
+   */
   static async begin(kind: StoreKind): Promise<World> {
     const newId = countedIds();
     const persons = [newId(), newId()] as const;
@@ -131,7 +133,6 @@ export class World {
     return browser;
   }
 
-  /** The requests for which pages of all browsers are waiting. */
   get exchanges(): readonly { tab: Tab; exchange: Exchange }[] {
     return this.browsers.flatMap(({ tabs }) =>
       tabs.flatMap((tab) => tab.waiting.map((exchange) => ({ tab, exchange }))),
@@ -151,13 +152,12 @@ export class World {
     return received;
   }
 
-  /** Starts a drain and runs it until its first network request. */
   async startDrain(tab: Tab): Promise<void> {
     tab.startDrain();
     await this.quiet();
   }
 
-  /** Runs a drain to its end. `fates` applies to its first requests; later ones succeed. */
+  /** `fates` applies to the first requests of the drain; later requests succeed. */
   async drain(browser: Browser, index: number, fates: readonly Fate[] = []): Promise<void> {
     const tab = await browser.tab(index);
     await this.startDrain(tab);
@@ -169,7 +169,7 @@ export class World {
     }
   }
 
-  /** Sends the waiting photos. `fates` applies to the first requests; later ones succeed. */
+  /** Sends the waiting photos. `fates` applies to the first requests; later requests succeed. */
   async sendPhotos(browser: Browser, index: number, fates: readonly Fate[] = []): Promise<void> {
     const tab = await browser.tab(index);
     tab.startSending();
@@ -182,9 +182,6 @@ export class World {
     }
   }
 
-  /**
-   * Uploads a photo as the form does. Returns its path, or `undefined` if the server refuses it.
-   */
   upload(browser: Browser, content: string): Promise<string | undefined> {
     return uploadAtOnce(this.#server, browser, content);
   }
@@ -237,14 +234,14 @@ export class World {
     return winesIn(this.#server.store, owner, { includeArchived: true });
   }
 
-  /** Every event of a user on the server, including removed ones. */
+  /** Includes removed events. */
   async eventsOf(owner: string): Promise<readonly EventRow[]> {
     const query = { cellarId: owner, since: 0, limit: PULL_MAX };
     const page = await this.#server.store.historySince(query);
     return page?.events ?? [];
   }
 
-  /** Every wish of a user on the server, including removed ones. */
+  /** Includes removed wishes. */
   async wishesOf(owner: string): Promise<readonly WishRow[]> {
     const wishes: WishRow[] = [];
     for (let since: number | undefined = 0; since !== undefined;) {
@@ -256,7 +253,7 @@ export class World {
     return wishes;
   }
 
-  /** Every wine and place of a user on the server, including removed ones. */
+  /** Includes removed wines and places. */
   async rowsOf(owner: string): Promise<Pick<ChangesPage, "rows" | "places">> {
     const query = { cellarId: owner, since: 0, limit: Number.MAX_SAFE_INTEGER - 1 };
     const page = await this.#server.store.changesSince({ ...query, deviceId: undefined });

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 300_000;
 /** Number of histories with the same seeds in every run. */
 const FIXED = 300;
 
-/** Number of histories per test. Smaller tests show progress in the report. */
+/** Number of histories per test. The report shows progress after each test. */
 const CHAPTER = 250;
 
 export function describeHistories(kind: StoreKind): void {
@@ -31,7 +31,7 @@ function describeChapters(kind: StoreKind, { first, count }: { first: number; co
 function describeChapter(seeds: readonly number[]) {
   const range = `${String(seeds[0])} to ${String(seeds.at(-1))}`;
   test(
-    `histories ${range} lose nothing and duplicate nothing`,
+    `histories ${range} lose and duplicate no change`,
     async () => {
       for (const seed of seeds) {
         const broken = await runHistory(seed);

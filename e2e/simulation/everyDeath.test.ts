@@ -19,7 +19,7 @@ test(
 );
 
 test.each<Fate>(["request lost", "arrived"])(
-  "[P2] [S2] a page may die while it waits for any answer, its request being %s",
+  "[P2] [S2] closing a page that waits for any answer loses no change: %s",
   async (fate) => {
     let answers = 0;
     while (await diesAtAnswer(answers, fate)) answers += 1;

@@ -3,7 +3,6 @@ import type { Change, Lot, Wine } from "sync-protocol";
 
 type Stock = Pick<Wine, "bottleId" | "quantity" | "lots">;
 
-/** The default fields of a lot that has only a bottle count. */
 const EMPTY_LOT: Omit<Lot, "id" | "bottles"> = {
   millilitres: 750,
   placeId: null,
@@ -17,7 +16,6 @@ const EMPTY_LOT: Omit<Lot, "id" | "bottles"> = {
   foreignId: null,
 };
 
-/** The wine's lots, or one lot with default fields if none is listed. */
 export function allLots({ bottleId, quantity, lots }: Stock): readonly Lot[] {
   return lots.length > 0 ? lots : [{ ...EMPTY_LOT, id: bottleId, bottles: quantity }];
 }
@@ -78,7 +76,6 @@ export function expectedStock(wine: Stock & Pick<Wine, "opened">, change: Change
   }
 }
 
-/** Whether two stocks have equal lots, in any order. */
 export function isSameStock(one: Stock, other: Stock): boolean {
   return one.quantity === other.quantity && isDeepStrictEqual(comparable(one), comparable(other));
 }

@@ -8,7 +8,7 @@ const HISTORIES = 200;
 describe("histories with the store in PostgreSQL", () => {
   afterAll(stopPostgres);
 
-  test(`${String(HISTORIES)} new histories lose nothing and duplicate nothing`, async () => {
+  test(`${String(HISTORIES)} histories with new seeds lose and duplicate no change`, async () => {
     const first = inject("freshSeed");
     for (let seed = first; seed < first + HISTORIES; seed += 1) {
       const broken = await runHistory(seed, { kind: "postgres", shrinks: false });

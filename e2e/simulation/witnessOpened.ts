@@ -8,8 +8,8 @@ import { listAfter } from "./mergedValue.ts";
 const MOST = 50;
 
 /**
- * [B1: open bottles] [B2: open merge] [B3: finishing] A wine's open bottles are those opened and
- * not finished, and never exceed its bottles.
+ * [B1: open bottles] [B2: open merge] [B3: finishing] A wine's open bottles are the bottles opened
+ * and not finished. A wine never has more open bottles than bottles.
  */
 export function witnessOpened(change: Change, { wine: before }: LoadedFacts, { wine }: Decision) {
   if (!wine) return;

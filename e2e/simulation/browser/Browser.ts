@@ -42,11 +42,9 @@ export class Browser {
   cookie: string | undefined;
   /** Difference between the device's clock and the true time, ms. */
   skewMs = 0;
-  /** The id of the local store. A new store gets a new id. */
   storeId: string;
   /** The store as last read, or `undefined` before the first read. */
   last: LocalStore | undefined;
-  /** The epoch in which the base rows were read. */
   rowsEpoch: string | null = null;
   touched = true;
   /** Wines as they were when a form opened them. */
@@ -54,7 +52,7 @@ export class Browser {
   readonly seenPlaces = new Map<string, Place>();
   /** The content of the cached photos, by path. */
   readonly cached = new Map<string, string>();
-  /** Undoes the last command. Works only while its page is open. */
+  /** Undoes the last command. Works only while the command's page is open. */
   undo: { readonly tab: Tab; readonly run: () => Promise<void> } | undefined;
   readonly #deps: BrowserDeps;
   #factory = new IDBFactory();
@@ -63,7 +61,6 @@ export class Browser {
   #readRows = rowCache();
   /** Number of transactions that may have written. */
   #writes = 0;
-  /** The last read of the store, and `#writes` at that time. */
   #held: { readonly store: LocalStore; readonly writes: number } | undefined;
 
   constructor(deps: BrowserDeps) {
@@ -74,7 +71,7 @@ export class Browser {
     this.storeId = deps.newId();
   }
 
-  /** Returns the page with this number, and opens it if it is closed. */
+  /** Opens the page if it is closed. */
   async tab(index: number): Promise<Tab> {
     this.touched = true;
     const known = this.#tabs[index % TABS];
@@ -93,7 +90,6 @@ export class Browser {
     return this.#tabs.some((tab) => tab?.isBusy);
   }
 
-  /** Closes every page without warning. */
   die(): void {
     for (const tab of this.tabs) tab.die();
     this.#tabs = [];
@@ -104,7 +100,6 @@ export class Browser {
     this.touched = true;
   }
 
-  /** Deletes the local store, as browsers do for sites not visited for a long time. */
   evict(): void {
     this.die();
     this.#forgetStore();
@@ -113,8 +108,8 @@ export class Browser {
   }
 
   /**
-   * Opens a page while the browser refuses to open the store. The page may change nothing in the
-   * store [D1: unavailable store].
+   * Opens a page while the browser refuses to open the store. The page must not change the store
+   * [D1: unavailable store].
    */
   async startRefused(refusal: Refusal): Promise<void> {
     if (!this.last) return;
@@ -180,7 +175,9 @@ export class Browser {
     this.touched = true;
   }
 
-  /** Reads the whole store directly. Repeats the last result if nothing was written since. */
+  /**
+   * Reads the whole store directly. Returns the last result if nothing was written since that read.
+   */
   async look(): Promise<LocalStore> {
     const writes = this.#writes;
     if (this.#held?.writes === writes) return this.#held.store;

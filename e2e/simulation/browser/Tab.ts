@@ -49,9 +49,7 @@ export interface TabDeps {
   readonly now: () => number;
   readonly random: () => number;
   readonly cached: (path: string) => string | undefined;
-  /** Called when the page begins a transaction that may write. */
   readonly writes: () => void;
-  /** Creates a request with the browser's current cookie. */
   readonly send: (kind: SentCall["kind"], body: unknown) => SentCall;
 }
 
@@ -150,7 +148,7 @@ export class Tab {
 
   /**
    * Runs a command in the local store as the interface does. Returns `undefined` if a fault stopped
-   * it.
+   * the command.
    */
   async work<T>(command: (cellar: CellarDatabase) => Promise<T>): Promise<T | undefined> {
     let result: T | undefined;

@@ -41,7 +41,6 @@ export type UserAction =
   | "restore"
   | "discard";
 
-/** One read of a local store, with the known state of the device and the server. */
 export interface StoreCheck {
   readonly owner: string;
   readonly before: LocalStore | undefined;
@@ -57,7 +56,7 @@ export interface StoreCheck {
   /** Whether the base rows came from the same history at the previous read. */
   readonly sameHistory: boolean;
   readonly storeId: string;
-  /** By op id: how often this device, or a copy of it, got the answer that the op failed. */
+  /** By op id: how often this device, or a device copied from it, was told that the op failed. */
   readonly failuresOf: (opId: string) => number;
 }
 
@@ -92,17 +91,14 @@ export function checkRowCache(cached: readonly WineRow[] | undefined, { rows }: 
   );
 }
 
-/** The wines that the app shows, computed by the app's code. */
 export function viewOf(owner: string, { rows, outbox }: LocalStore): readonly CellarWine[] {
   return cellarView({ userId: owner, rows, outbox, photosOf: new Map() });
 }
 
-/** The places that the app shows, computed by the app's code. */
 export function placesIn({ places, outbox }: LocalStore): Places {
   return livingPlaces(replayPlaces(places, outbox));
 }
 
-/** The events that the app shows, computed by the app's code. */
 export function eventsIn(owner: string, { rows, events, outbox }: LocalStore) {
   const baseById = new Map(rows.map((row) => [row.id, keptWineOf(row)]));
   const baseOf = (wineId: string) => baseById.get(wineId);
@@ -112,7 +108,6 @@ export function eventsIn(owner: string, { rows, events, outbox }: LocalStore) {
   );
 }
 
-/** The `seq` of each base row, by record id. */
 function seqsIn({ rows, places, events, wishes }: LocalStore): ReadonlyMap<string, number> {
   return new Map([...rows, ...places, ...events, ...wishes].map(({ id, seq }) => [id, seq]));
 }
@@ -237,8 +232,8 @@ function mayGo(
 }
 
 /**
- * [O7: compaction] Whether the new change can replace the unsent one. Only two edits merge, or
- * archive and unarchive.
+ * [O7: compaction] Whether the new change can replace the unsent change. Only two edits can merge,
+ * or an archive with an unarchive.
  */
 function isSaidBy(fresh: readonly CellarChange[], unsent: OutboxEntry["change"]): boolean {
   const [change] = fresh;
@@ -346,7 +341,7 @@ function checkRows({ before, after, sameHistory, history }: StoreCheck, person: 
 
 /**
  * [S2: settling] Each op of this device counts once: in a base row or in the outbox. An op that a
- * copied profile sent may count twice until this device has its verdict or a new first page.
+ * copied profile sent may count twice until this device has the op's verdict or a new first page.
  * Changes of events and wishes are not checked.
  */
 function checkCountedOnce({ after, storeId }: StoreCheck, person: PersonHistory) {
@@ -374,8 +369,9 @@ function wasSentByTwin({ senders }: PersonHistory, opId: string, storeId: string
 }
 
 /**
- * [S3: refused change] A change that needs attention is not in the outbox, and a refused one had no
- * effect. Exception: a copied profile may have sent the change to a server that was restored later.
+ * [S3: refused change] A change that needs attention is not in the outbox, and a refused change had
+ * no effect. Exception: a copied profile may have sent the change to a server that was restored
+ * later.
  */
 function checkAttention({ after, storeId }: StoreCheck, judge: PersonHistory | undefined) {
   const { outbox, attention } = after;

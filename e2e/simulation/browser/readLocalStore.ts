@@ -61,7 +61,7 @@ export async function readLocalStore(database: IDBDatabase): Promise<LocalStore>
   return { state: states[0], ...records, outbox, attention, photos, missingPhotos };
 }
 
-/** Replaces the stored state with one that no build can read [D2: repair]. */
+/** Replaces the stored state with a state that no build can read [D2: repair]. */
 export async function damageState(database: IDBDatabase): Promise<void> {
   const transaction = database.transaction("state", "readwrite");
   await done(transaction.objectStore("state").put({ id: "sync", deviceId: 7 }));

@@ -16,10 +16,10 @@ export interface ArmedMishap {
 const NEAREST_TO_THE_BROWSER = -10;
 
 export interface StoreFate {
-  /** Returns the fault if it happens now. Only a write can exceed the quota. */
+  /** Returns the fault that happens now, if any. Only a write can exceed the quota. */
   readonly befall: (access: "read" | "write") => Mishap | undefined;
   readonly isDead: () => boolean;
-  /** Called when a transaction starts; `ended` when it ends. */
+  /** Called when a transaction starts. `ended` is called when the transaction ends. */
   readonly began: (mode: IDBTransactionMode) => void;
   readonly ended: () => void;
 }

@@ -138,7 +138,7 @@ function witnessSaid(
 
 /**
  * [F1: missing photo] An event shows the photo set last. If a new photo is missing on the server,
- * the verdict says so.
+ * the verdict reports the photo.
  */
 function witnessPhoto(
   { body, base }: Extract<EventChange, { kind: "put-event" }>,

@@ -63,7 +63,7 @@ function heldByWine(events: readonly WineEvent[], wineId: string): number {
   return events.reduce((sum, event) => sum + (event.wineId === wineId ? heldBy(event) : 0), 0);
 }
 
-/** Edits one event on two devices before either has synced [H4: event merge]. */
+/** Edits one event on two devices before either device has synced [H4: event merge]. */
 export function saysMoreWithOthers() {
   return fc.tuple(which, anything, anything).map(([b, n, m]) =>
     step(
@@ -92,7 +92,6 @@ export function saysMoreWithOthers() {
   );
 }
 
-/** Adds, replaces or removes an event's photo, offline or over a bad connection. */
 export function photographsEvents() {
   const what = fc.constantFrom<PhotoAct>(
     "photographs",

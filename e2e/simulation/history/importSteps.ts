@@ -90,7 +90,7 @@ export function importsLists() {
   );
 }
 
-/** The purchase dates in the first list. `LISTED_LATER` has those that the newer list adds. */
+/** The purchase dates in the first list. `LISTED_LATER` has the dates that the newer list adds. */
 const LISTED = ["2018-03-04", "2021-05-06", null] as const;
 const LISTED_LATER = ["2022-07-08", "2023-09-10"] as const;
 
@@ -214,7 +214,6 @@ interface WineExport {
   readonly events: readonly WineEvent[];
 }
 
-/** An export with fixed content: one wine whose events add up to three bottles. */
 function anExport(userId: string, n: number): WineExport {
   const idOf = (at: number) => `00000000-0000-4000-9000-${String(n * 100 + at).padStart(12, "0")}`;
   const wineId = idOf(1);

@@ -10,7 +10,6 @@ import { change, type Command, command, pick } from "./personSteps.ts";
 import { changed, edited } from "./shownAtOnce.ts";
 import { anything, step, tabIndex, which, wineIndex } from "./step.ts";
 
-/** Moves bottles from one lot of a wine to another lot, which may be new. */
 export function movesBetweenLots() {
   const quantity = fc.integer({ min: 1, max: 4 });
   return fc
@@ -33,7 +32,7 @@ export function movesBetweenLots() {
     );
 }
 
-/** Edits of a wine's lots, as functions from the old lots to the new ones. */
+/** Edits of a wine's lots, as functions from the old lots to the new lots. */
 const LOT_EDITS = {
   edits: (lots, { which: n }) => changedAt(lots, n, { position: n % 2 === 0 ? "A" : "B" }),
   lies: (lots, { which: n, placeId }) => changedAt(lots, n, { placeId }),

@@ -34,7 +34,6 @@ export function opensBottles() {
     );
 }
 
-/** The possible changes of each device to the same open bottle. */
 const DOINGS = ["finishes", "keeps otherwise", "opens another", "takes all"] as const;
 
 /**

@@ -26,7 +26,7 @@ import { callPlainly, plainChange, type PlainKind } from "./plainCalls.ts";
 import { changed, checkShown, type CountChange, edited, type ExpectedWine } from "./shownAtOnce.ts";
 import { anything, step, tabIndex, which, wineIndex } from "./step.ts";
 
-/** The first two have the same id: they are one valuation before and after an edit. */
+/** The first two entries have the same id: they are one valuation before and after an edit. */
 const VALUATIONS = [
   { id: "00000000-0000-4000-8000-0000000000d1", day: "2025-05-01", minor: 4500 },
   { id: "00000000-0000-4000-8000-0000000000d1", day: "2025-05-01", minor: 5000 },
@@ -165,7 +165,9 @@ async function checkNameUsedUp(browser: Browser, opId: string): Promise<void> {
   must(again === undefined, () => `[S3] ${opId} goes on its way under its old name`);
 }
 
-/** Takes the last bottles on this device, unsent, while another device takes one of them. */
+/**
+ * Takes the last bottles on this device, unsent, while another device takes one of these bottles.
+ */
 export function drinksWithOthers() {
   return fc.tuple(which, wineIndex).map(([b, w]) =>
     step(
@@ -315,7 +317,7 @@ export function isRenewedUnanswered() {
   );
 }
 
-/** Starts a read in page 1, and leaves it waiting for its first answer. */
+/** Starts a read in page 1. The read then waits for its first answer. */
 async function beginsReading(world: World, browser: Browser, index: number): Promise<Tab> {
   await callPlainly(world, browser.owner, index + 1, "add-bottles");
   const tab = await browser.tab(1);
@@ -325,8 +327,8 @@ async function beginsReading(world: World, browser: Browser, index: number): Pro
 }
 
 /**
- * Loses the answers of two changes. The device then reads the first one's result, and later the
- * second's.
+ * Loses the answers of two changes. The device then reads the result of the first change, and later
+ * the result of the second change.
  */
 export function isAnsweredByHalves() {
   return fc.tuple(which, wineIndex).map(([b, w]) =>

@@ -19,7 +19,7 @@ const signal = fc.constantFrom("with signal", "without signal", "without signal"
 
 type Signal = "with signal" | "without signal" | "unreadable";
 
-/** The photographed wine: an existing one, a new one, or one with a vintage in the future. */
+/** The photographed wine: an existing wine, a new wine, or a wine with a vintage in the future. */
 const subject = fc.oneof(
   { weight: 3, arbitrary: wineIndex },
   fc.constantFrom<Subject>("new", "new", "to come"),
@@ -185,7 +185,7 @@ export function inheritsQueue() {
   );
 }
 
-/** Photographs one wine on two devices before either has synced. */
+/** Photographs one wine on two devices before either device has synced. */
 export function photographWithOthers() {
   return fc.tuple(which, wineIndex, signal, signal, fc.boolean()).map(([b, w, how, too, isLate]) =>
     step(

@@ -17,7 +17,7 @@ import { isSameBody } from "../places/expectedPlaces.ts";
 import type { World } from "../World.ts";
 import { anything, step, tabIndex, which } from "./step.ts";
 
-/** Creates a place, or renames or nests one, based on the place's current or earlier state. */
+/** Creates, renames or nests a place, based on the place's current or earlier state. */
 export function putsPlaces() {
   const what = fc.constantFrom("makes", "makes", "renames", "puts into another", "takes out");
   const form = fc.constantFrom("as it is", "as it was");
@@ -74,7 +74,7 @@ export function removesPlaces() {
   );
 }
 
-/** Two unsynced devices each put one of two places into the other [G2: no cycles]. */
+/** Each of two unsynced devices puts one of two places into the other place [G2: no cycles]. */
 export function nestsWithOthers() {
   return which.map((b) =>
     step(`browser ${String(b)} and another put two places each into the other`, async (world) => {
@@ -91,7 +91,7 @@ export function nestsWithOthers() {
   );
 }
 
-/** Swaps two nested places while a device has read only half of that change [G5: cycles]. */
+/** Swaps two nested places while a device has read only half of the swap [G5: cycles]. */
 export function turnsNestingRound() {
   return which.map((b) =>
     step(`browser ${String(b)} reads half of how two places changed parts`, async (world) => {
@@ -139,7 +139,8 @@ export function changesPlaceWithOthers() {
 }
 
 /**
- * Loses the answers of two changes of a place. The device then reads only the first one's result.
+ * Loses the answers of two changes of a place. The device then reads only the result of the first
+ * change.
  */
 export function isPlaceAnsweredByHalves() {
   return which.map((b) =>
@@ -193,8 +194,8 @@ async function placesOf(browser: Browser): Promise<readonly Place[]> {
 }
 
 /**
- * [O1: one transaction] Runs a command and checks that it changes only this place, and shows it
- * immediately.
+ * [O1: one transaction] Runs a command. Checks that the command changes only this place, and that
+ * the view shows the change immediately.
  */
 async function commandOf(browser: Browser, tab: Tab, run: Command): Promise<UserAction> {
   const before = placesIn(await browser.look());

@@ -30,7 +30,6 @@ export async function runHistory(
   return { seed, kind, steps, cause: details.errorInstance };
 }
 
-/** Describes the broken history, and the command that runs it again. */
 export function brokenError({ seed, kind, steps: stepLines, cause }: BrokenHistory): Error {
   const option = kind === "shared cellars" ? "--sharing " : "";
   const again = `Again: npm run soak -- ${option}--seed ${String(seed)}`;
@@ -38,7 +37,6 @@ export function brokenError({ seed, kind, steps: stepLines, cause }: BrokenHisto
   return new Error(`${broken}\n${again}`, { cause });
 }
 
-/** Distributes the seeds evenly over the kinds of stores. */
 export function storeOf(seed: number): StoreKind {
   return STORE_KINDS[seed % STORE_KINDS.length] ?? "memory";
 }

@@ -9,7 +9,7 @@ export type ExpectedWine = (before: Wine) => Wine;
 
 /**
  * [O1: one transaction] [O7: compaction] A command's result shows immediately, however the outbox
- * merged it.
+ * merged the command's change.
  */
 export function checkShown(before: Wine, after: Wine | undefined, expected: ExpectedWine): void {
   must(
@@ -49,7 +49,6 @@ export function edited(seen: Wine, body: WineBody): ExpectedWine {
 /** A change without a form, of a wine that exists before and after the change. */
 export type CountChange = Exclude<Change, { kind: "create" | "edit" | "remove" | "restore" }>;
 
-/** The expected wine after bottles were added, taken or moved, or after archive or unarchive. */
 export function changed(change: CountChange): ExpectedWine {
   switch (change.kind) {
     case "add-bottles":

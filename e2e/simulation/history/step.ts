@@ -19,7 +19,6 @@ export const fate = fc.oneof(
   fc.constantFrom(...FATES),
 );
 
-/** A step with the name that a failure report shows. */
 export function step(name: string, run: (world: World) => Promise<UserAction | undefined>): Step {
   return {
     check: () => true,

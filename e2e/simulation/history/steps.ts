@@ -11,7 +11,6 @@ import * as removal from "./removalSteps.ts";
 import type { Step } from "./step.ts";
 import * as wish from "./wishSteps.ts";
 
-/** All steps of a history. A step with more weight is drawn more often. */
 export const steps: fc.Arbitrary<Step>[] = [
   ...weighted(6, person.movesBottles()),
   ...weighted(4, person.edits()),

@@ -38,7 +38,7 @@ export function putsWishes() {
   );
 }
 
-/** Removes a wish, as marking it bought does. */
+/** Removes a wish. The app does the same when the user marks a wish as bought. */
 export function removesWishes() {
   return fc.tuple(which, tabIndex, anything).map(([b, t, n]) =>
     step(`browser ${String(b)}: removes wish ${String(n)}`, async (world) => {

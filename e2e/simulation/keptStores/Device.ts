@@ -28,7 +28,7 @@ const pushSchema = z.record(z.string(), z.unknown());
 
 export type Mishap = "well" | "request lost" | "answer lost" | "broken";
 
-/** What happens to the drain's first requests. Later ones succeed. */
+/** The outcomes of a drain's first requests. Later requests succeed. */
 export interface Line {
   readonly pushes?: readonly Mishap[];
   readonly pulls?: readonly Mishap[];
@@ -71,7 +71,6 @@ export class Device {
     return this.#cellar;
   }
 
-  /** Makes an API call with this browser's cookies. */
   call(method: "GET" | "POST", path: string, body?: unknown, headers = {}): Promise<Response> {
     return this.#fetch(path, {
       method,
@@ -80,7 +79,7 @@ export class Device {
     });
   }
 
-  /** Runs a drain and ignores retry delays. `line` sets what happens to its requests. */
+  /** Runs a drain and ignores retry delays. `line` sets the outcomes of the drain's requests. */
   async drain(line: Line = {}): Promise<DrainOutcome> {
     this.#takesTheFloor();
     await wakeOutbox(this.cellar);
@@ -153,7 +152,7 @@ export class Device {
 
 const networkFetch = globalThis.fetch;
 
-/** Wraps the server so that its next requests have the given outcomes. */
+/** Wraps the server so that the next requests have the given outcomes. */
 function over(server: SyncServer, { pushes = [], pulls = [], during }: Line): SyncServer {
   const [ofPushes, ofPulls] = [[...pushes], [...pulls]];
   let isFirst = true;

@@ -44,7 +44,6 @@ export async function edit(device: Device, name: string, values: Partial<WineBod
   await done(editWine(device.cellar, { seen, body, photo: undefined }, context()));
 }
 
-/** Awaits a command, and throws if it is refused. */
 export async function done(
   command: Promise<CommandOutcome | EventCommandOutcome | PlaceCommandOutcome>,
 ): Promise<void> {

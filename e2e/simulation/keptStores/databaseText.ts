@@ -19,7 +19,7 @@ export function databaseText(path: string): string {
     const statements = [
       ...schema.filter((entry) => !isTrigger(entry)).map(({ sql }) => sql),
       ...rows,
-      // Triggers come after the rows. Otherwise they would count the rows twice.
+      // Triggers come after the rows, because triggers would count the rows a second time.
       ...schema.filter(isTrigger).map(({ sql }) => sql),
       `PRAGMA user_version = ${version}`,
     ];
@@ -29,7 +29,6 @@ export function databaseText(path: string): string {
   }
 }
 
-/** Recreates a database from the text of {@link databaseText}. */
 export function writeDatabase(path: string, text: string): void {
   const database = new Sqlite(path);
   database.pragma("foreign_keys = OFF");

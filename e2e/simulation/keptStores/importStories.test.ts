@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 // Spec 10.108
-test("[H9] the update adds the import's dates; Undo keeps the used wine", async () => {
+test("[H9] an update dates an earlier import's purchases; Undo keeps the used wine", async () => {
   const { server } = await served(sent);
   const desk = await opened(sent, "desk");
   desk.url = server.publicUrl;
@@ -50,7 +50,7 @@ test("[H9] the update adds the import's dates; Undo keeps the used wine", async 
   await server.stop();
 });
 
-test("[H9] after a move to PostgreSQL, an earlier import can still be dated and undone", async () => {
+test("[H9] after a move to PostgreSQL, an earlier import is dated and undone", async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const [dataDir, url] = [await makeDataDir(sent), await postgres.database()];
@@ -68,7 +68,7 @@ test("[H9] after a move to PostgreSQL, an earlier import can still be dated and 
   await server.stop();
 });
 
-test("[H9] an offline Undo before the dates arrive keeps only the used wine", async () => {
+test("[H9] offline Undo before an import's dates arrive keeps the used wine", async () => {
   const { server } = await served(sent);
   const [desk, other] = [await opened(sent, "desk"), await opened(sent, "desk")];
   other.url = server.publicUrl;
@@ -82,7 +82,7 @@ test("[H9] an offline Undo before the dates arrive keeps only the used wine", as
   await server.stop();
 });
 
-test("[H9] an import that was not sent before the update can still be dated and undone", async () => {
+test("[H9] an import unsent before an update gets dates and can be undone", async () => {
   const unsent = await readImportStory("unsent");
   const { server } = await served(unsent);
   const desk = await opened(unsent, "desk");
@@ -98,7 +98,6 @@ test("[H9] an import that was not sent before the update can still be dated and 
   await server.stop();
 });
 
-/** Waits until the server has added the import's dates, and pulls. */
 async function expectDated(device: Device): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -116,7 +115,6 @@ async function undo(device: Device) {
   return undoImport(device.cellar, last?.id ?? "", context());
 }
 
-/** Expects that the device and the server have only the changed wine, with two events. */
 async function expectRoccheAlone(desk: Device): Promise<void> {
   const { wines, events } = await onServer(desk);
 
@@ -141,7 +139,6 @@ async function onServer(device: Device) {
 
 const exportSchema = z.object({ wines: z.array(wineSchema), events: z.array(eventSchema) });
 
-/** The purchases among the events, by wine and day. */
 function purchasesIn(wines: readonly Wine[], events: readonly WineEvent[]) {
   const nameOf = new Map(wines.map(({ id, name }) => [id, name]));
   return events

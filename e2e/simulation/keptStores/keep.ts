@@ -1,6 +1,6 @@
 /**
  * `npm run keep:stores [-- NAME]` saves the client's and server's stores as this build writes them.
- * Tests of later builds check that these stores can be opened. Run it for each release.
+ * Tests of later builds check that these stores can be opened. Run this command for each release.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -22,7 +22,6 @@ const keptDeviceSchema = z.object({
   databases: browserDumpSchema,
 });
 
-/** The client's and server's stores as one build wrote them. */
 const keptBuildSchema = z.object({
   /**
    * When the stores were written, ms since 1970. Tests set the clock to this time, because sessions

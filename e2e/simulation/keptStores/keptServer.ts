@@ -5,7 +5,6 @@ import { type RunningServer, startServer } from "../../../api/src/server.ts";
 
 const SECRET = "a secret of the kept stores alone";
 
-/** Starts the app's server on a free local port, with this data folder or database. */
 export function serveKept(dataDir: string, databaseUrl?: string): Promise<RunningServer> {
   const env = readEnv({
     PORT: "0",

@@ -45,7 +45,7 @@ describe.each(await keptBuilds())("stores written by %s", (name) => {
     }
   });
 
-  test("stores of an earlier build keep who was signed in or signing out", async () => {
+  test("after an update, a device is still signed in or signing out", async () => {
     const known = (deviceName: string) => signedInOn(build, deviceName);
 
     expect(await known("phone")).toEqual({
@@ -62,7 +62,7 @@ describe.each(await keptBuilds())("stores written by %s", (name) => {
   });
 
   test(
-    "stores of an earlier build drain and then equal the server's",
+    "after a sync, stores of an earlier build equal the server's",
     async () => {
       const { server, dataDir } = await served(build);
       const devices = await Promise.all(
@@ -211,7 +211,7 @@ async function lookInto(device: Device) {
   const shown = await device.shown();
   return {
     outbox,
-    /** The visible wines with queued changes. Their photos are queued too. */
+    /** The visible wines with queued changes. The photos of these wines are queued too. */
     changed: shown
       .filter(({ id }) => pending.has(id) && !triedAgain.has(id))
       .map(({ id, name, region, notes, quantity, isArchived }) => {
@@ -221,7 +221,7 @@ async function lookInto(device: Device) {
       .filter(({ refusal, isOfEvent }) => !refusal && !isOfEvent)
       .map(({ recordId }) => recordId),
     photographed: photos.filter(({ isOfEvent }) => isOfEvent).map(({ recordId }) => recordId),
-    /** The edited events, without those that need attention. */
+    /** The edited events, except events that need attention. */
     recorded: (await device.events())
       .filter(({ id }) =>
         outbox.some(({ change }) => change.kind === "put-event" && change.eventId === id),

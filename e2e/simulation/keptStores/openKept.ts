@@ -7,7 +7,6 @@ import { deviceOf, type KeptBuild, makeDataDir } from "./keptBuilds.ts";
 import { serveKept } from "./keptServer.ts";
 import { loadBrowser } from "./storeDump.ts";
 
-/** Enough time to start a real server that processes photos. */
 export const SERVED_TIMEOUT_MS = 60_000;
 
 const ROUNDS_MAX = 6;
@@ -35,7 +34,6 @@ export async function served(
   return { server: await serveKept(dataDir), dataDir };
 }
 
-/** Syncs these devices until they have nothing to send. */
 export async function drainAll(devices: readonly Device[]): Promise<void> {
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     for (const device of devices) {

@@ -10,7 +10,6 @@ export function nameOfSchemas(): string {
   return `local-${String(local)}-server-${String(versionOf(sqliteSchema))}`;
 }
 
-/** The schema of a user's local store after this build opened it, new or existing. */
 export async function localSchema(
   userId: string,
   factory = new IDBFactory(),

@@ -4,8 +4,8 @@ import { bodyOf, done, EMAILS, enter, context } from "./acts.ts";
 import { Device } from "./Device.ts";
 
 /**
- * A new device that applied a change and lost its first page. Nothing settles before that page
- * (rule S2).
+ * Creates a device that has sent a wine and lost the answer to its first pull. Before the first
+ * pull, no change settles (rule S2).
  */
 export async function sendUnread(url: string, ann: User): Promise<Device> {
   const attic = new Device("attic");

@@ -52,7 +52,6 @@ export async function loadBrowser(dumps: readonly DatabaseDump[]): Promise<IDBFa
   return factory;
 }
 
-/** The records of one store in the dump, with bytes and `undefined` restored. */
 export function recordsIn(dumps: readonly DatabaseDump[], name: string): unknown[] {
   const stores = dumps.flatMap(({ stores }) => stores.filter((store) => store.name === name));
   return stores.flatMap(({ records }) => records.map(read));

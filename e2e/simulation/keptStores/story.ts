@@ -49,11 +49,13 @@ export interface Household {
  * contain every kind of record. The server is stopped; the devices' stores stay open.
  *
  * - `tablet` has data from an epoch before a restored backup, and has not contacted the restored
- * server. `desktop` has contacted that server, has a new device id, and has read nothing since. -
- * `phone` has a queue in every state, every kind of attention, edited events, photos and drafts. -
- * `laptop` has a failed change before a placeholder, and its user must sign in again. - `borrowed`
- * has an interrupted sign-out. - `attic` has sent a wine, and has read nothing yet. - `offline` has
- * made twelve changes and a photo offline. Three were sent without an answer.
+ *   server.
+ * - `desktop` has contacted the restored server, has a new device id, and has read nothing since.
+ * - `phone` has a queue in every state, every kind of attention, edited events, photos and drafts.
+ * - `laptop` has a failed change before a placeholder, and its user must sign in again.
+ * - `borrowed` has an interrupted sign-out.
+ * - `attic` has sent a wine, and has read nothing yet.
+ * - `offline` has made twelve changes and a photo offline. Three changes were sent without an answer.
  */
 export async function liveAYear(dataDir: string, backup: string): Promise<Household> {
   const devices = ["phone", "laptop", "tablet", "desktop", "borrowed"].map(
@@ -190,8 +192,8 @@ async function stockCellar(phone: Device, ann: User): Promise<void> {
 }
 
 /**
- * Edits the event of a finished wine and adds a photo. Records two tastings: one of a flawed
- * bottle, one removed later.
+ * Edits the event of a finished wine and adds a photo. Records two tastings: a tasting of a flawed
+ * bottle, and a tasting that is removed later.
  */
 async function recordEvents(phone: Device, wineId: string): Promise<void> {
   const { cellar } = phone;
@@ -224,7 +226,10 @@ async function recordEvents(phone: Device, wineId: string): Promise<void> {
 
 const REMOVED_NOTE = "Not this one";
 
-/** Edits an event, removes another, and records a tasting with a photo. All are unsent. */
+/**
+ * Edits an event, removes another event, and records a tasting with a photo. All three changes are
+ * unsent.
+ */
 async function editEvents(phone: Device): Promise<void> {
   const { cellar } = phone;
   const drunk = await eventOf(phone, ({ occasion: name }) => name === "Ostern");
@@ -259,13 +264,16 @@ async function haveAnotherPerson(url: string): Promise<void> {
   finalizeAnswerSchema.parse(await finalized.json());
 }
 
-/** Sends a change that the backup includes. The answer is lost. */
+/** Sends a change that the backup includes, and loses the answer. */
 async function sendBeforeBackup(device: Device): Promise<void> {
   await moveBottles(device, ownWineOf(device), "remove-bottles", 1);
   await device.drain({ pushes: ["answer lost"] });
 }
 
-/** Makes two changes that the backup lacks: one sent whose answer is lost, and one never sent. */
+/**
+ * Makes two changes that the backup lacks: one that is sent but whose answer is lost, and one that
+ * is never sent.
+ */
 async function sendAfterBackup(device: Device): Promise<void> {
   await moveBottles(device, ownWineOf(device), "add-bottles", 3);
   await device.drain({ pushes: ["answer lost"] });

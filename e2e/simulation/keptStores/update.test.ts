@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("[V1] twelve offline changes and a photo reach the server once after an update", async () => {
+test("[V1] after an update, offline changes and a photo reach the server once", async () => {
   const { server, dataDir } = await served(build);
   const offline = await opened(build, "offline");
   const changes = await offline.cellar.outbox.toArray();
@@ -48,7 +48,7 @@ test("[V1] twelve offline changes and a photo reach the server once after an upd
   expect(changes.filter(({ opId }) => !applied.has(opId))).toEqual([]);
 });
 
-test("[V1] changes that the former page sent first reach the server once", async () => {
+test("[V1] changes that the former page already sent reach the server only once", async () => {
   const { server } = await served(build);
   const formerPage = await opened(build, "offline");
   formerPage.url = server.publicUrl;

@@ -8,7 +8,8 @@ export interface Mutant {
   readonly text: string;
   readonly becomes: string;
   /**
-   * Whether the histories of shared cellars must notice the mutant, instead of those of one user.
+   * Whether the histories of shared cellars must notice the mutant, instead of the histories of one
+   * user.
    */
   readonly isOfSharing?: true;
 }

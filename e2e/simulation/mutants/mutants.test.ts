@@ -11,13 +11,13 @@ test("the text that a mutant replaces occurs exactly once in its file", async ()
 });
 
 test.each(allMutants.map((mutant) => [mutant.name, mutant] as const))(
-  "mutant '%s' leaves its file a valid program",
+  "the file of mutant '%s' stays a valid program",
   async (_name, mutant) => {
     await expect(parseBroken(mutant)).resolves.toBeUndefined();
   },
 );
 
-test("no two mutants have the same name", () => {
+test("each mutant has a different name", () => {
   const names = allMutants.map(({ name }) => name);
 
   expect(names).toEqual([...new Set(names)]);

@@ -5,7 +5,7 @@ const WINE = { owner: "ada", wineId: "barolo" };
 const FIRST = { ...WINE, content: "first" };
 const SECOND = { ...WINE, content: "second" };
 
-test("[M2] a photo replaced here and restored elsewhere may be deleted later", () => {
+test("[M2] a replaced photo need not be kept if another device restores it", () => {
   const photos = new EntrustedPhotos();
   photos.entrust(FIRST, "phone");
   photos.entrust(SECOND, "phone");
@@ -17,7 +17,7 @@ test("[M2] a photo replaced here and restored elsewhere may be deleted later", (
   expect(photos.promised).toEqual([SECOND]);
 });
 
-test("[F7] a photo taken after the replaced one must still be kept", () => {
+test("[F7] replacing a photo does not affect a photo taken later", () => {
   const photos = new EntrustedPhotos();
   photos.entrust(FIRST, "phone");
   photos.entrust(SECOND, "desk");
@@ -27,7 +27,7 @@ test("[F7] a photo taken after the replaced one must still be kept", () => {
   expect(photos.promised).toEqual([SECOND]);
 });
 
-test("[F4] a photo whose removal is undone unsent must be kept again", () => {
+test("[F4] undoing an unsent removal makes the photo required again", () => {
   const photos = new EntrustedPhotos();
   photos.entrust(FIRST, "phone");
   photos.giveUp(WINE, "phone");
@@ -66,7 +66,7 @@ test.each([
   }
 });
 
-test("[F4] giving up a wine's photos keeps photos waiting for upload", () => {
+test("[F4] giving up a wine's photos does not affect photos waiting for upload", () => {
   const photos = new EntrustedPhotos();
   photos.entrust(FIRST, "phone");
   photos.entrust(SECOND, "phone");

@@ -9,7 +9,6 @@ import { checkPhotosAtRest } from "./checkPhotosAtRest.ts";
 import type { EntrustedPhoto, EntrustedPhotos } from "./EntrustedPhotos.ts";
 import { contentOf } from "./pictures.ts";
 
-/** A user's records on the server after all faults ended. */
 interface FinalRecords {
   readonly wines: readonly KeptWine[];
   readonly events: readonly EventRow[];
@@ -88,7 +87,9 @@ export class PhotoWitness {
     });
   }
 
-  /** Stops requiring a photo that the user gives up. Requires it again if the user restores it. */
+  /**
+   * Stops requiring a photo that the user gives up. Requires a photo again that the user restores.
+   */
   #noteWish(
     { owner, storeId }: Pick<Browser, "owner" | "storeId">,
     {

@@ -55,8 +55,9 @@ export function isBroughtByAttention(
 }
 
 /**
- * [F3: local photos] A photo's bytes are deleted only by the user, when the row shows the photo,
- * when no change sets the photo any more, or with its wine or event.
+ * [F3: local photos] A photo's bytes are deleted in four cases only: the user deletes the photo;
+ * the row shows the photo; no change sets the photo any more; the photo's event is removed or its
+ * wine is swept.
  */
 function checkBytesKept({ before, after, doing }: PhotoCheck) {
   if (isByOwner(doing)) return;
@@ -74,7 +75,7 @@ function checkBytesKept({ before, after, doing }: PhotoCheck) {
   }
 }
 
-/** [F4: upload again] A photo that the user replaced here is not attached. */
+/** [F4: upload again] A photo that the user replaced on this device is not attached. */
 function checkAttached({ before, after, doing, isReplaced }: PhotoCheck) {
   if (isByOwner(doing)) return;
   const waited = new Set(before?.photos.filter(({ path }) => path === undefined).map(idOf));

@@ -12,7 +12,7 @@ const MISSED = {
   isLost: true,
 } as const;
 
-test("[F4] [F5] a lost photo is reported by a browser without it", () => {
+test("[F4] [F5] a browser without a cached copy reports a lost photo", () => {
   expect(() => {
     checkRest({ missedBy: browserWith([MISSED]), other: browserWith([], [LOST]) });
   }).not.toThrow();

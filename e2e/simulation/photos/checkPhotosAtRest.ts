@@ -9,10 +9,9 @@ interface StoreAtRest extends LocalStore {
   readonly cached: ReadonlyMap<string, string>;
 }
 
-/** A user's photos and records after all faults ended. */
 export interface PhotosAtRest {
   readonly promised: readonly EntrustedPhoto[];
-  /** The user's records on the server, including removed ones. */
+  /** The user's records on the server, including removed records. */
   readonly wines: readonly KeptWine[];
   readonly events: readonly EventRow[];
   readonly stores: readonly StoreAtRest[];
@@ -53,7 +52,6 @@ function isKept(rest: PhotosAtRest, { content, wineId }: EntrustedPhoto) {
   });
 }
 
-/** The ids of the wines and events that are not removed. */
 function livingIn({ wines, events }: Pick<PhotosAtRest, "wines" | "events">): ReadonlySet<string> {
   return new Set([
     ...wines.flatMap((wine) => (isRemoved(wine) ? [] : wine.id)),
@@ -73,8 +71,8 @@ function isReportedLost({ stores, photoOnceAt }: PhotosAtRest, { content }: Entr
 }
 
 /**
- * [F3: local photos] [F4: upload again] A device keeps no bytes of a photo that the row shows, and
- * no photo that could be uploaded is still waiting.
+ * [F3: local photos] [F4: upload again] A device keeps no bytes of a photo that the row shows. No
+ * photo that could be uploaded is still waiting.
  */
 function checkNothingWaits(
   rest: PhotosAtRest,

@@ -1,7 +1,6 @@
 /** The prefix of the content of an unreadable picture. */
 export const UNREADABLE = "no picture";
 
-/** The content's text as the picture's bytes. */
 export function jpegOf(content: string): ArrayBuffer {
   return new TextEncoder().encode(content).buffer;
 }

@@ -3,8 +3,8 @@ import type { Browser } from "../browser/Browser.ts";
 import type { ServerReply, SentCall } from "../server/SentCall.ts";
 
 /**
- * Uploads a photo as the form does, with the current cookie. Returns its path, or `undefined` if
- * the server refuses it.
+ * Uploads a photo as the form does, with the current cookie. Returns the photo's path, or
+ * `undefined` if the server refuses the photo.
  */
 export async function uploadAtOnce(
   server: { receive(call: SentCall): Promise<ServerReply> },

@@ -8,7 +8,7 @@ import { expectedPlace, insideOf, isSameBody, type KnownPlace } from "./expected
 
 /**
  * [S1: view] [G4: unplaced] [G5: cycles] The visible places are the server's rows with the pending
- * changes. Each can be reached from the top.
+ * changes. Each place can be reached from the top level.
  */
 export function checkPlaces(shown: Places, { places, outbox }: LocalStore): void {
   let expected: readonly KnownPlace[] = places;
@@ -35,7 +35,7 @@ export function checkPlaces(shown: Places, { places, outbox }: LocalStore): void
   }
 }
 
-/** The place's parent. A missing parent, or one inside the place, counts as none. */
+/** The place's parent, or `undefined` if the parent is missing or is inside the place. */
 function expectedAround(
   living: readonly KnownPlace[],
   { id, parentId }: KnownPlace,

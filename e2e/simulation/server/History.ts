@@ -15,7 +15,10 @@ export interface PersonHistory {
   readonly unremoved: Set<string>;
   /** By counter value: the wine or place written with that value. */
   readonly stamped: Map<number, WineRow | PlaceRow>;
-  /** By counter value: the event written with it. A wine's change and its event share a value. */
+  /**
+   * By counter value: the event written with that value. A wine's change and the change's event
+   * share a value.
+   */
   readonly eventsBySeq: Map<number, EventRow>;
   /** The bottles of each wine, as the sum of accepted changes. */
   readonly bottles: Map<string, number>;

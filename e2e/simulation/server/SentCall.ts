@@ -57,7 +57,6 @@ export function behindGap(call: SentCall, strangerId?: string): SentCall {
   return { ...call, text: JSON.stringify({ ...request, ...sender, ops }) };
 }
 
-/** The device id of a push, or `undefined` for other calls. */
 export function deviceIn({ kind, text }: SentCall): string | undefined {
   return kind === "push" ? pushRequestSchema.parse(JSON.parse(text)).deviceId : undefined;
 }

@@ -52,7 +52,10 @@ export interface ServerDeps {
   /** The server's clock, ms since 1970. */
   readonly now: () => number;
   readonly originOf: (opId: string, sender: string | undefined) => Origin | undefined;
-  /** Called for each photo that an edit replaced before its user saw it [M3: conflicts]. */
+  /**
+   * Called for each photo that an edit replaced although the edit's user had not seen it [M3:
+   * conflicts].
+   */
   readonly onOverwritten: (path: string) => void;
   /** Called for each photo that a change from this local store replaced or removed. */
   readonly onReplaced: (path: string, storeId: string) => void;
@@ -155,8 +158,8 @@ export class SimulatedServer {
   }
 
   /**
-   * Answers a request while the disk fails. The disk fails by turns on a write and on a commit. New
-   * results are neither stored nor sent.
+   * Answers a request while the disk fails, alternately on a write and on a commit. New results are
+   * neither stored nor sent.
    */
   async receiveInVain(call: SentCall): Promise<ServerReply> {
     const { failDisk } = this.#opened;

@@ -19,7 +19,10 @@ export interface OpenStore {
   readonly store: CellarStore;
   readonly objects: ObjectStore;
   readonly close: () => void;
-  /** Makes the disk fail new writes, or ends that. `undefined` for a store without a disk. */
+  /**
+   * Makes new writes to the disk fail. If `fault` is `undefined`, new writes succeed again.
+   * `undefined` for a store without a disk.
+   */
   readonly failDisk: ((fault: DiskFault | undefined) => void) | undefined;
 }
 

@@ -27,7 +27,7 @@ function lengthInLots({ lots }: Pick<Wine, "lots">): number {
   return texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
 }
 
-/** The length of a list is that of its JSON text. An empty list has length 0. */
+/** A list has the length of its JSON text. An empty list has length 0. */
 function lengthOf(value: WineBody[WineField]): number {
   if (typeof value === "string") return value.length;
   return Array.isArray(value) && value.length > 0 ? JSON.stringify(value).length : 0;

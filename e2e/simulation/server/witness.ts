@@ -35,7 +35,8 @@ import { lengthWished, textLength } from "./textLength.ts";
 export const WINES_ROOM = 3;
 
 /**
- * Maximum characters of a test cellar. Three wines fit, but not all edits that make them longer.
+ * Maximum characters of a test cellar. Three wines fit, but not all edits that make the wines
+ * longer.
  */
 export const TEXT_ROOM = 104;
 
@@ -45,7 +46,6 @@ export interface DecisionRun {
   readonly decision: Decision;
 }
 
-/** Who made an op, and where. */
 export interface Origin {
   readonly userId: string;
   /** The op's position in the local store that sent it. */
@@ -65,7 +65,8 @@ export interface WitnessedBatch {
 }
 
 /**
- * Checks a batch's result against the rules, without the app's code, and records it in the history.
+ * Checks a batch's result against the rules, without the app's code, and records the result in the
+ * history.
  */
 export function witness(history: History, witnessed: WitnessedBatch): void {
   const { batch, runs, outcome } = witnessed;
@@ -93,7 +94,7 @@ export function witness(history: History, witnessed: WitnessedBatch): void {
   }
 }
 
-/** [E1: epoch] [O4: refusals] A whole batch is refused only if the history requires that. */
+/** [E1: epoch] [O4: refusals] A whole batch is refused only if the history requires the refusal. */
 function witnessObjection(
   history: History,
   person: PersonHistory,
@@ -343,8 +344,8 @@ function photoTaken(wished: unknown, wine: Wine | undefined, photoKnown: boolean
 }
 
 /**
- * [F1: missing photo] No change is refused for its photo. If the photo is missing, the verdict says
- * so.
+ * [F1: missing photo] No change is refused because of a missing photo. The verdict reports the
+ * missing photo.
  */
 function witnessPhoto(change: Change, { wine, photoKnown }: LoadedFacts, decision: Decision) {
   if (change.kind !== "create" && change.kind !== "edit") return;

@@ -11,7 +11,6 @@ export const LINES = ["good", "lost", "deaf", "held"] as const;
 
 export type Line = (typeof LINES)[number];
 
-/** A request for whose answer a page waits. */
 interface PendingRequest {
   readonly sent: SentRequest;
   readonly resolve: (response: Response) => void;
@@ -104,7 +103,7 @@ export class Device {
     else if (!chosen.isStarted) this.#send(chosen, fate);
   }
 
-  /** Moves requests and streams forward. Returns whether any moved. */
+  /** Moves requests and streams forward. Returns whether any request or stream moved. */
   pump(): boolean {
     let moved = false;
     for (const page of this.pages) moved = page.timers.runDue() || moved;

@@ -10,7 +10,7 @@ interface MadeChange {
   readonly kind: string;
 }
 
-/** The changes that users made on devices. None may be lost. */
+/** The changes that users made on devices. No change may be lost. */
 export class MadeChanges {
   readonly #witness: SharedWitness;
   readonly #made = new Map<string, MadeChange>();

@@ -9,7 +9,7 @@ import { takeUnhandled } from "./unhandled.ts";
 
 const BEGINNING = Date.UTC(2026, 0, 15);
 
-/** The user of each browser. Ann and Bob share the last one. */
+/** The user of each browser. Ann and Bob share the last browser. */
 const BROWSERS = [0, 1, 1, 2, 0] as const;
 
 interface CallInput {
@@ -122,7 +122,6 @@ export class SharedWorld {
     await this.work(page, () => page.code.switchCellar(cellarId));
   }
 
-  /** Makes an API call as a user, and runs everything until the answer. */
   async api(userId: string, spec: CallSpec, given: CallInput = {}) {
     const answering = this.call(userId, spec, given);
     await this.settle();
@@ -162,7 +161,6 @@ export class SharedWorld {
     );
   }
 
-  /** Invites a user by a link, which the user accepts. */
   async join(index: number, cellarId: string, role: GivenRole): Promise<void> {
     const owner = this.ownerOf(cellarId);
     if (owner === undefined) return;

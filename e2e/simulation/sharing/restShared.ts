@@ -41,7 +41,7 @@ export async function restShared(world: SharedWorld): Promise<void> {
   }
 }
 
-/** Checks a device and each of its cellars. Adds the ids of its pending ops to `held`. */
+/** Checks a device and each of its cellars. Adds the ids of the device's pending ops to `held`. */
 async function checkDevice(
   world: SharedWorld,
   device: Device,

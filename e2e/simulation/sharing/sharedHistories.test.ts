@@ -5,7 +5,7 @@ import { runSharedHistory } from "./runSharedHistory.ts";
 
 const TIMEOUT_MS = 300_000;
 
-/** Only few, because each takes the time of dozens of single-user histories. */
+/** Only few, because each history takes the time of dozens of single-user histories. */
 const HISTORIES = 10;
 
 const code = bundlePage();
@@ -14,7 +14,7 @@ test.each([
   ["repeated in every run", 0],
   ["drawn for this run", inject("freshSeed")],
 ])(
-  "histories of shared cellars, %s, lose nothing and show strangers nothing",
+  "histories of shared cellars, %s, lose no change and show strangers nothing",
   async (_, first) => {
     for (let seed = first; seed < first + HISTORIES; seed += 1) {
       const broken = await runSharedHistory(seed, { code: await code, shrinks: false });

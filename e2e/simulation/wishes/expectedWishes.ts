@@ -9,7 +9,6 @@ import type { PersonHistory } from "../server/History.ts";
 /** A wish as the checks know it, removed or not. */
 type KnownWish = WishBody & { readonly id: string; readonly deleted: boolean };
 
-/** The expected result of a wish's change, computed without the app's code. */
 type ExpectedWish =
   | { readonly kind: "wish"; readonly wish: KnownWish }
   | { readonly kind: "refused"; readonly code: "not_found" | "too_many_wishes" };

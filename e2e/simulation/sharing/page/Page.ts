@@ -13,7 +13,6 @@ import type * as pageCode from "./pageCode.ts";
 
 export type PageCode = typeof pageCode;
 
-/** What a browser provides to its pages. */
 export interface PageDeps {
   readonly code: string;
   readonly factory: IDBFactory;
@@ -25,7 +24,6 @@ export interface PageDeps {
   readonly newId: () => string;
   readonly isOnline: () => boolean;
   readonly fetch: (page: Page, path: string, init: RequestInit) => Promise<Response>;
-  /** Sends a message to the browser's other pages. */
   readonly broadcast: (from: Page, message: unknown) => void;
 }
 
@@ -102,7 +100,6 @@ export class Page {
     else this.#document.dispatchEvent(new Event("visibilitychange"));
   }
 
-  /** Dispatches a message from another page of the browser. */
   receive(message: unknown): void {
     for (const channel of this.#channels) {
       channel.dispatchEvent(new MessageEvent("message", { data: message }));

@@ -1,4 +1,4 @@
-/** The `EventSource` of a page. The device's network connects, feeds and cuts it. */
+/** The `EventSource` of a page. The device's network connects, feeds and cuts the stream. */
 export class Stream extends EventTarget {
   readonly path: string;
   readyState: 0 | 1 | 2 = 0;

@@ -22,7 +22,7 @@ export class Timers {
     if (timer !== undefined) this.#running.delete(timer);
   };
 
-  /** Runs the timers whose time has come. Returns whether there were any. */
+  /** Runs the timers whose time has come. Returns whether any timer ran. */
   runDue(): boolean {
     const due = [...this.#running].filter(([, timer]) => timer.due <= this.#now());
     for (const [id, { run, everyMs }] of due.sort(([, a], [, b]) => a.due - b.due)) {

@@ -1,4 +1,4 @@
-/** The items of `localStorage`, as a page sees them. */
+/** A page's `localStorage`, which contains these items. */
 export function storageOf(notes: Map<string, string>): object {
   const methods = {
     getItem: (name: string) => notes.get(name) ?? null,
@@ -12,7 +12,7 @@ export function storageOf(notes: Map<string, string>): object {
   });
 }
 
-/** A `Date` whose current time is the simulated one. */
+/** A `Date` whose current time is the simulated time. */
 export function dateOf(now: () => number): object {
   return new Proxy(Date, {
     construct: (target, given: unknown[]): object =>

@@ -9,7 +9,6 @@ import type {
 import type { Database } from "../../../../api/src/store/sqlite/openDatabase.ts";
 import { Broken } from "../../Broken.ts";
 
-/** The user of the current request, and what the request has read. */
 export interface CurrentRequest {
   readonly userId: string | undefined;
   /** Whether the request read a cellar after the user's membership had ended. */

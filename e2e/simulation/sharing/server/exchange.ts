@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { PassThrough } from "node:stream";
 
-/** A request in transit, with the user of the cookie when it was sent. */
+/** A request in transit. `userId` is the user of the cookie at the time of sending. */
 export interface SentRequest {
   readonly userId: string | undefined;
   readonly method: string;
@@ -15,7 +15,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Called for each part of an answer as it is written. */
+/** Called for each part of an answer while the server writes the answer. */
 export interface Receiver {
   readonly onHead: (status: number) => void;
   readonly onPart: (text: string) => void;

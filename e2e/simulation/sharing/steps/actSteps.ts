@@ -21,7 +21,7 @@ const DOINGS = [
 
 type Act = (typeof DOINGS)[number];
 
-/** Changes the open cellar with an app command, if the role shown allows that. */
+/** Changes the open cellar with an app command, unless the page shows that its user is a viewer. */
 export function acts() {
   return fc
     .tuple(which, tab, fc.constantFrom(...DOINGS), anything, fc.integer({ min: 1, max: 3 }))

@@ -4,7 +4,6 @@ import * as device from "./deviceSteps.ts";
 import * as member from "./memberSteps.ts";
 import type { Step } from "./step.ts";
 
-/** All steps. A step with more weight is drawn more often. */
 export const sharedSteps: fc.Arbitrary<Step>[] = [
   ...weighted(10, act.acts()),
   ...weighted(7, device.setsLine()),

@@ -14,7 +14,6 @@ export const tab = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.constan
 export const anything = fc.nat({ max: 30 });
 export const role = fc.constantFrom<GivenRole>("editor", "editor", "viewer");
 
-/** A step with the name that a failure report shows. */
 export function step(name: string, run: (world: SharedWorld) => Promise<void>): Step {
   return {
     check: () => true,
