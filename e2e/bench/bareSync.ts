@@ -7,7 +7,7 @@ const PROGRAM = fileURLToPath(new URL("../../api/bench/bareSync.mjs", import.met
 
 /**
  * A sync server with only the necessary parts, in a separate process. Benchmarks compare the app
- * with it.
+ * with this server.
  */
 export interface BareSync {
   readonly url: string;

@@ -13,7 +13,7 @@ export interface Section {
 
 /**
  * Replaces a section of the file, with the time and machine of the measurement, and prints the
- * section. With `isDry`, only prints it.
+ * section. With `isDry`, only prints the section.
  */
 export async function writeSection({ name, lines }: Section, isDry = false): Promise<void> {
   const [begin, end] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`];
@@ -31,7 +31,7 @@ export async function writeSection({ name, lines }: Section, isDry = false): Pro
   await writeFile(PAGE, code);
 }
 
-/** A Markdown table. The first column is text; the others are numbers. */
+/** A Markdown table. The first column is text; the other columns are numbers. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const rule = head.map((_, column) => (column === 0 ? "---" : "---:"));
   return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`);

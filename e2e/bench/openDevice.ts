@@ -41,7 +41,6 @@ export interface DeviceSpec {
   readonly launchOptions: LaunchOptions;
 }
 
-/** Opens a browser with an empty local store. */
 export async function openDevice({ url, person, launchOptions }: DeviceSpec): Promise<Device> {
   const profile = await mkdtemp(join(tmpdir(), "wine-cellar-bench-"));
   const context = await chromium.launchPersistentContext(profile, {
@@ -122,7 +121,7 @@ export interface Traffic {
   readonly bytes: number;
 }
 
-/** Records a page's sync calls from now on. The returned function sums them up. */
+/** Records a page's sync calls from now on. The returned function sums up the calls. */
 export function noteTraffic(page: Page): () => Promise<Traffic> {
   const answers: Response[] = [];
   page.on("response", (answer) => {

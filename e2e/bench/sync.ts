@@ -81,7 +81,7 @@ try {
 }
 
 /**
- * Creates the `turn` function of one part. A library that did not finish once is skipped
+ * Creates the `turn` function of one part. A library that once did not finish is skipped
  * afterwards.
  */
 function takingTurns(): Bench["turn"] {

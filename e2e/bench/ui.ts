@@ -21,7 +21,10 @@ import { type BenchPerson, bringIn, type NewWine, signUpHere } from "./wines.ts"
 
 const OPENED_SIZE = 2_000;
 
-/** Size of the small cellar. The starts of the other cellars are compared with its start. */
+/**
+ * Size of the small cellar. The starts with other cellars are compared with the start with this
+ * cellar.
+ */
 const FLOOR_SIZE = 10;
 
 const { values } = parseArgs({

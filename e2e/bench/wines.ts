@@ -43,8 +43,8 @@ const NOTES = [
 ];
 
 /**
- * The wines of a cellar of this size, the same in each run. Half have notes. A row without lots has
- * about 430 bytes.
+ * The wines of a cellar of this size, the same in each run. Half of the wines have notes. A wine's
+ * row without lots has about 430 bytes.
  */
 export function winesOf(size: number): NewWine[] {
   return Array.from({ length: size }, (_, number) => ({
@@ -58,7 +58,6 @@ export function winesOf(size: number): NewWine[] {
   }));
 }
 
-/** Signs up a user, fills the cellar, and returns the wines' ids. */
 export async function stockCellar(
   url: string,
   { email, size }: { readonly email: string; readonly size: number },

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 
-/** The key of an element in a W3C WebDriver answer. */
+/** The key of an element's id in a W3C WebDriver answer. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 /** The key that leaves a field and closes its suggestions. */

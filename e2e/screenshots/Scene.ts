@@ -6,7 +6,6 @@ export interface Props {
   readonly newcomer: { readonly email: string; readonly password: string };
 }
 
-/** A screenshot: the file's name, and how to open the screen. */
 export interface Scene {
   readonly name: string;
   readonly show: (page: Page, props: Props) => Promise<void>;
@@ -26,13 +25,11 @@ export async function openCollection(page: Page): Promise<void> {
   await page.getByRole("article").first().waitFor();
 }
 
-/** Creates a route that answers with this JSON. */
 export const answer =
   (json: object, status = 200) =>
   (route: Route): Promise<void> =>
     route.fulfill({ status, headers: { "x-wine-cellar-protocol": "1" }, json });
 
-/** A route that never answers, to show pending requests. */
 export function neverAnswer(): void {
   // Leaves the request open. The next scene removes the route.
 }

@@ -53,7 +53,7 @@ test.afterAll(() => server.remove());
 for (const viewport of WIDTHS) {
   const width = String(viewport.width);
 
-  test(`screenshots before the cellar, ${width} px wide`, async ({ browser }) => {
+  test(`screenshots of pages before the sign-in, ${width} px wide`, async ({ browser }) => {
     const page = await openPage(browser);
     await take(page, PUBLIC_SCENES, await propsFrom(browser));
   });

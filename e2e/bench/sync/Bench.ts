@@ -14,7 +14,7 @@ export interface Bench {
   readonly rounds: number;
   /** Sizes of the cellar. The targets apply to the first size. */
   readonly sizes: readonly number[];
-  /** The implementations to measure besides the minimal one. */
+  /** The implementations to measure besides the minimal implementation. */
   readonly contestants: readonly Exclude<Contestant, "floor">[];
   /** A cellar of this size that no other part has changed. */
   stock(size: number): Promise<Stock>;
@@ -29,7 +29,6 @@ export interface Bench {
   ): Promise<T | undefined>;
 }
 
-/** A page whose store is to be filled with a whole cellar. */
 interface FillRun {
   readonly page: Page;
   readonly contestant: Contestant;
@@ -63,7 +62,7 @@ export function note(times: Times, contestant: Contestant, ms = NEVER): void {
 
 /**
  * A table of median times, and a line that lists where RxDB is faster. The ratio is the median of
- * the rounds' ratios, with the lowest and the highest.
+ * the rounds' ratios, with the lowest and the highest ratio.
  */
 export function timesTable(rows: readonly TableLine[]): string[] {
   const head = ["until", "floor", "ours", "ratio", "spread", "RxDB", "aim"];

@@ -5,8 +5,8 @@ import { type Bench, inKb, inMs, inWines, note, type Times, timesTable } from ".
 const AIM = 1.25;
 
 /**
- * Measures how long a new device takes to read a whole cellar. The minimal implementation is one fetch and one
- * `bulkPut`.
+ * Measures how long a new device takes to read a whole cellar. The minimal implementation is one
+ * fetch and one `bulkPut`.
  */
 export async function measureBootstrap(bench: Bench): Promise<string[]> {
   const lines = [];

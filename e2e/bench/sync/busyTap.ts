@@ -4,7 +4,6 @@ import { type Bench, inMs, inWines } from "./Bench.ts";
 
 const SIZES = [1_000, 10_000];
 
-/** Measures the time of a tap while the device reads from the server. */
 export async function measureBusyTap(bench: Bench): Promise<string[]> {
   const rows = [];
   for (const size of SIZES) {

@@ -17,7 +17,9 @@ const WINES = 200;
 const LOCAL_AIM = 1.1;
 const REPLAY_AIM = 5;
 
-/** Measures offline changes, each durable before the next, and the time to send them. */
+/**
+ * Measures offline changes, each durable before the next change, and the time to send all changes.
+ */
 export async function measureChanges(bench: Bench): Promise<string[]> {
   const lines = [];
   let traffic = { requests: 0, bytes: 0 };

@@ -12,7 +12,6 @@ const WARM_UP = 10;
 /** Long enough for the page to become idle. */
 const PAUSE_MS = 25;
 
-/** Measures the time of one tap, by the size of the cellar and of the queue. */
 export async function measureTap(bench: Bench): Promise<string[]> {
   const rows = [];
   for (const size of SIZES) {

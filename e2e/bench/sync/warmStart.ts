@@ -3,7 +3,10 @@ import { type Bench, inWines, NEVER, note, type Times, timesTable } from "./Benc
 
 const AIM = 1.4;
 
-/** Measures how long a page takes to open a stored cellar. The minimal implementation reads all rows with Dexie. */
+/**
+ * Measures how long a page takes to open a stored cellar. The minimal implementation reads all rows
+ * with Dexie.
+ */
 export async function measureWarmStart(bench: Bench): Promise<string[]> {
   const lines = [];
   for (const size of bench.sizes) {

@@ -98,7 +98,10 @@ export async function chooseTypes(
   return chosen;
 }
 
-/** Adds bottles to the first wine, one by one. Each is durable when its count is painted. */
+/**
+ * Adds bottles to the first wine, one by one. Each addition is durable when the new count is
+ * painted.
+ */
 export async function addBottles(timer: GestureTimer, taps: number): Promise<Gesture[]> {
   const plus = timer.page.getByRole("button", { name: /^Add a bottle/ }).first();
   const tapped: Gesture[] = [];
@@ -109,7 +112,6 @@ export async function addBottles(timer: GestureTimer, taps: number): Promise<Ges
   return tapped;
 }
 
-/** Opens the first wine's edit form, and closes it again. */
 export async function openForms(timer: GestureTimer, times: number): Promise<Gesture[]> {
   const { page } = timer;
   const edit = page.getByRole("button", { name: /^Edit / }).first();

@@ -15,7 +15,7 @@ const WINES = 10_000;
 const DRUNK = 10_000;
 const FETCHED_WITHIN_MS = 180_000;
 
-/** Pages that show the history. The selector of each matches when the page is painted. */
+/** Pages that show the history. The selector `sight` matches when the page is painted. */
 const PAGES = [
   { name: "Statistics", sight: "[data-chart='When to Drink'] rect" },
   { name: "Journal", sight: "main ol[aria-label=Journal] li" },

@@ -12,7 +12,7 @@ const FILLED_WITHIN_MS = 180_000;
 /** Lifetime of the cookies. A cookie without an expiry is lost when the browser's process ends. */
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
-/** Up to this many wines, the page contains all cards, and they appear together. */
+/** Up to this many wines, the page contains all cards, and the cards appear together. */
 const WHOLE_UP_TO = 60;
 
 /** A browser with a profile on disk. The app is installed, and the cellar is on the device. */

@@ -63,7 +63,7 @@ export async function measureOpened(
     readonly wines: number;
     readonly runs: number;
     readonly slowdowns: readonly number[];
-    /** Measured in turn. */
+    /** The start of the app is measured in each language in turn. */
     readonly languages: readonly string[];
     readonly backend: string;
     readonly isDry: boolean;

@@ -12,8 +12,8 @@ export interface PaintWatch {
 }
 
 /**
- * Runs in every page before its own scripts. Has no named functions, because tsx would add a helper
- * to each.
+ * Runs in every page before the page's own scripts. Has no named functions, because tsx would add a
+ * helper to each named function.
  */
 export function watchPaints(): void {
   const watch: PaintWatch = {

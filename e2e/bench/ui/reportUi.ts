@@ -44,7 +44,7 @@ const HEAD = [
   "first fill",
 ];
 
-/** Writes the measurements into docs/benchmarks.md. With `dry`, only prints them. */
+/** Writes the measurements into docs/benchmarks.md. With `dry`, only prints the measurements. */
 export async function reportUi(measured: readonly MeasuredCellar[], dry: boolean): Promise<void> {
   const slowdowns = [...new Set(measured.map(({ slowdown }) => slowdown))];
   const lines = [

@@ -12,7 +12,8 @@ export interface ScrollTimes {
 }
 
 /**
- * Number of frames. Half of them scroll slowly, as a thumb does; the others cover the rest quickly.
+ * Number of frames. Half of the frames scroll slowly, as a thumb does; the other frames cover the
+ * remaining list quickly.
  */
 const FRAMES = 480;
 const THUMB_PX = 60;

@@ -3,7 +3,7 @@ import { flaws } from "../../fixtures/axe.ts";
 import { addByCall, entry, installed, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-test("a view is shared as a list by a link, then revoked", async ({ signedIn: page, browser }) => {
+test("a link shares a view as a list until revoked", async ({ signedIn: page, browser }) => {
   await addByCall(page, entry());
   await addByCall(page, entry({ name: "Blanc du Test", type: "White Wine" }));
   await page.goto("/?type=Red+Wine");
@@ -60,7 +60,7 @@ test("a view is shared as a list by a link, then revoked", async ({ signedIn: pa
   await guest.context().close();
 });
 
-test("a view that a list can't show is not shared", async ({ signedIn: page }) => {
+test("a view limited by a search cannot be shared as a list", async ({ signedIn: page }) => {
   await addByCall(page, entry());
   await page.goto("/?q=clos");
   await expect(page.getByRole("article")).toHaveCount(1);

@@ -16,7 +16,7 @@ test.use({ serviceWorkers: "allow" });
 
 const REMOVED = /^Your account was deleted, and your cellar removed from this device/;
 
-test("deleting an account offers the wines, clears devices, and can be undone", async ({
+test("deleting an account offers a download, clears devices, and can be undone", async ({
   signedIn: page,
   person,
   secondDevice,
@@ -60,7 +60,7 @@ test("a deleted account's pending changes stay on the device until removed", asy
 }) => {
   await installed(page);
   await takeOneOutUnsent(page, server);
-  // Offline before the server is back, because the change must not reach it.
+  // Offline before the server is back, because the change must not reach the server.
   await page.context().setOffline(true);
   await server.start();
   await leaveElsewhere(server.url, person);

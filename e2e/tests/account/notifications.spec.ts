@@ -103,7 +103,6 @@ function cardOn(page: Page) {
   return page.locator("#notifications");
 }
 
-/** The notification settings that the server has for this session. */
 async function choicesOn(page: Page): Promise<unknown> {
   const answer = await page.request.get("/api/auth/notifications");
   return ((await answer.json()) as { readonly notifications: unknown }).notifications;

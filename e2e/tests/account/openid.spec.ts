@@ -60,7 +60,7 @@ test("an identity provider signs a user up, in and out", async ({ page }) => {
   await expect(page.getByRole("tab", { name: "Wine Collection" })).toBeVisible();
 });
 
-test("a provider opens a password account only after it was linked", async ({
+test("a provider signs in to a password account only after linking", async ({
   signedIn: page,
   person,
   provider,

@@ -114,7 +114,7 @@ test.describe("an app with a base path", () => {
   });
 });
 
-/** Makes the page's browser behave like an older one, which offers no passkeys at a field. */
+/** Makes the page's browser behave like an older browser, which offers no passkeys at a field. */
 async function offersNoneByItself(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);

@@ -50,7 +50,9 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("a notification's link opens the profile at its settings", async ({ signedIn: page }) => {
+test("a notification's link opens the profile at the notification settings", async ({
+  signedIn: page,
+}) => {
   await page.goto("/profile#notifications");
 
   await expect(page.getByRole("heading", { name: "Notifications" })).toBeInViewport();

@@ -70,7 +70,7 @@ test("an owner invites a member by link and removes the member", async ({
     await expect(owner.getByText(`You removed ${friend.email}`)).toBeVisible();
   });
 
-  await test.step("the removed member has no access, and the used link gives none", async () => {
+  await test.step("the removed member has no access, even with the used link", async () => {
     await member.goto("/cellars");
     const cellars = member.getByRole("list", { name: "Your Cellars" });
     await expect(cellars.getByRole("listitem")).toHaveCount(1);
@@ -81,7 +81,6 @@ test("an owner invites a member by link and removes the member", async ({
   await context.close();
 });
 
-/** Creates an invitation link for an editor, and reads it before the dialog closes. */
 async function linkMadeBy(owner: Page): Promise<string> {
   await owner.getByRole("button", { name: "Make a Link Instead" }).click();
   const dialog = owner.getByRole("dialog", { name: "Invitation link" });
@@ -100,7 +99,6 @@ async function signUpHere(page: Page, { email, password }: Person): Promise<void
   await page.getByRole("button", { name: "Create Account" }).click();
 }
 
-/** Violations that axe finds at 1280 px and at 390 px. */
 async function flawsInBothWidths(page: Page): Promise<readonly string[]> {
   await page.setViewportSize(DESK);
   const wide = await flaws(page);
@@ -110,7 +108,7 @@ async function flawsInBothWidths(page: Page): Promise<readonly string[]> {
   return [...wide, ...narrow];
 }
 
-test("a phone's cellar page has a back link and the full name", async ({ signedIn: page }) => {
+test("on phones, a cellar's page has a back link and full name", async ({ signedIn: page }) => {
   await openSharedCellar(page, await makeCellar(page, "Grandmother's house"));
   for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 780 });

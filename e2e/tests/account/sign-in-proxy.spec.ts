@@ -34,7 +34,7 @@ test.afterEach(async ({ page }) => {
 });
 
 for (const asking of ["redirect", "page", "401"] as const satisfies readonly ProxyAnswer[]) {
-  test(`a sign-in proxy's ${asking} is recognized, and one link leads back`, async ({
+  test(`after a sign-in proxy's ${asking}, the sync sheet leads to the sign-in`, async ({
     page,
     person,
   }) => {

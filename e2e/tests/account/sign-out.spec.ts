@@ -44,7 +44,7 @@ test("after signing out no data of the cellar is on the device", async ({
   await expect(card(page, "Clos du Test")).toBeVisible();
 });
 
-test("signing out with pending changes asks first; staying keeps them", async ({
+test("signing out with pending changes asks first; staying keeps the changes", async ({
   signedIn: page,
   server,
 }) => {

@@ -1,7 +1,7 @@
 import { pill } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-test("a lost device is signed out from another, by keyboard", async ({
+test("a lost device is signed out from another device, by keyboard", async ({
   signedIn: page,
   person,
   secondDevice,

@@ -57,7 +57,6 @@ test("a viewer reads a shared cellar and sees no controls for changes", async ({
   await context.close();
 });
 
-/** Creates a link that shares the user's personal cellar with a viewer. */
 async function linkForViewer(page: Page): Promise<string> {
   const me = await page.request.get("/api/auth/me");
   const { id } = ((await me.json()) as { user: { id: string } }).user;
@@ -68,7 +67,6 @@ async function linkForViewer(page: Page): Promise<string> {
   return ((await sent.json()) as { link: string }).link;
 }
 
-/** Signs up and accepts the invitation, which opens the cellar. */
 async function joinBy(page: Page, link: string, person: Person): Promise<void> {
   const signedUp = await page.request.post("/api/auth/signup", { data: person });
   if (!signedUp.ok()) throw new Error(await signedUp.text());

@@ -133,7 +133,7 @@ test("a region replaces no typed value; one tap clears its suggestion", async ({
   await expect(wineType(form)).toHaveValue("Rosé Wine");
 });
 
-test("four magnums here and two on order are added in one form", async ({ signedIn: page }) => {
+test("owned magnums and ordered magnums are added in one form", async ({ signedIn: page }) => {
   const form = await openManualEntry(page);
   await fillWine(form, entry({ quantity: 4 }));
   await addRow(form, 2, "2", "On order");

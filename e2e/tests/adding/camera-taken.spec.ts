@@ -72,7 +72,7 @@ test("a camera without a picture shows a message and can't capture", async ({
 });
 
 // Spec 10.84
-test("an all-black frame is refused with a sentence", async ({ signedIn: page, browser }) => {
+test("an all-black camera frame is refused with a message", async ({ signedIn: page, browser }) => {
   await holdToCamera(await labelPicture(browser));
   await holdTracks(page);
   const form = await openAddWine(page);

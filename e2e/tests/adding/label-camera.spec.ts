@@ -14,7 +14,7 @@ const BARCODE = "4006381333931";
 const WITHIN = { timeout: 60_000 };
 
 // Spec 10.83
-test("offline the camera advises on the photo and keeps a barcode", async ({
+test("offline the camera shows advice and reads a barcode for the wine", async ({
   signedIn: page,
   browser,
   server,
@@ -63,7 +63,6 @@ async function scenes(browser: Browser): Promise<readonly (readonly [string, Buf
   ];
 }
 
-/** Opens the form's camera with this scene, and waits for its picture. */
 async function look(form: Locator, scene: Buffer): Promise<void> {
   await holdToCamera(scene);
   await form.getByRole("button", { name: "Use Camera" }).click();

@@ -31,7 +31,7 @@ test("bottles are added and removed; a wine is edited, archived and unarchived",
 });
 
 // Spec 1.10
-test("a wine is found by type, and by a word without its accents", async ({ signedIn: page }) => {
+test("a wine is found by type, and by a word without accents", async ({ signedIn: page }) => {
   await addByHand(page, entry({ name: "Château Premier" }));
   await addByHand(page, entry({ name: "Blanc Second", type: "White Wine" }));
 

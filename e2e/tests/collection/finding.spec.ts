@@ -6,7 +6,7 @@ import { expect, test } from "../../fixtures/test.ts";
 for (const width of [390, 1280]) {
   const onScreen = `${String(width)} px wide`;
 
-  test(`view and sort are remembered, except those from a link, ${onScreen}`, async ({
+  test(`view and sort order are remembered, except from a link, ${onScreen}`, async ({
     signedIn: page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -32,7 +32,7 @@ for (const width of [390, 1280]) {
     await expect(card(page, "Aloxe")).toBeVisible();
   });
 
-  test(`on the next visit a finished wine is under Finished, ${onScreen}`, async ({
+  test(`on the next visit a wine without bottles is under Finished, ${onScreen}`, async ({
     signedIn: page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

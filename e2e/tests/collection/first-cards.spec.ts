@@ -39,7 +39,9 @@ const noteOfFirstScreen = (page: Page): Promise<unknown> =>
     return typeof note === "object" && note !== null && "count" in note ? note.count : undefined;
   });
 
-/** A card that states the total number of cards, which cards do only when all wines are read. */
+/**
+ * A card that shows the total number of cards. Cards show the total only when all wines are read.
+ */
 const allAreRead = (page: Page) => page.locator("main li[aria-setsize]").first();
 
 /** Keeps the page busy until `rest` is called, so that it does not read all wines. */

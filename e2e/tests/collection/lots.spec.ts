@@ -253,14 +253,12 @@ test("lots are edited by keyboard and pass axe in both themes", async ({ signedI
   expect(await flaws(page)).toEqual([]);
 });
 
-/** Adds a wine of three bottles, and opens its page. */
 async function openWine(page: Page): Promise<void> {
   await addByHand(page, entry());
   await titleOf(card(page, "Clos du Test")).click();
   await expect(page.getByRole("heading", { level: 1, name: "Clos du Test" })).toBeVisible();
 }
 
-/** Adds a lot of two bottles on the wine's page. */
 async function addLot(page: Page, { position }: { readonly position: string }): Promise<void> {
   await page.getByRole("button", { name: "Add bottles" }).click();
   const sheet = page.getByRole("dialog", { name: "Add bottles of Clos du Test" });

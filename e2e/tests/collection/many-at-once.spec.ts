@@ -75,7 +75,7 @@ test("a long press starts selection, Ctrl+A selects all, Escape ends it", async 
   await expect(bar(page).getByRole("button", { name: "Select all 4" })).toBeVisible();
 });
 
-test("on a phone the selection bar is one row at any font size", async ({ signedIn: page }) => {
+test("a phone's selection bar is one row at any font size", async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await stock(page);
   await beginSelecting(page);
@@ -96,9 +96,7 @@ test("on a phone the selection bar is one row at any font size", async ({ signed
 });
 
 // Spec 10.40
-test("many wines change together; a refused change is named by wine", async ({
-  signedIn: page,
-}) => {
+test("many wines change together; a refusal names the wine", async ({ signedIn: page }) => {
   // A sheet that is still fading in has too little contrast.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const body = { name: "Rack B", kind: "rack", parentId: null, rows: 4, columns: 6, depth: 1 };

@@ -47,7 +47,7 @@ test.describe("the installed app", () => {
 });
 
 // Spec 10.57
-test("a shop's barcode linked to two vintages asks for the vintage", async ({
+test("scanning a shop's barcode linked to two vintages asks for the vintage", async ({
   signedIn: page,
   browser,
 }) => {

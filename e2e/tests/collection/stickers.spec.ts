@@ -75,10 +75,7 @@ test.describe("the installed app", () => {
   test.use({ serviceWorkers: "allow" });
 
   // Spec 10.60
-  test("a sticker's address opens its wine offline, unless it is unknown", async ({
-    signedIn: page,
-    server,
-  }) => {
+  test("a known sticker's address opens the wine offline", async ({ signedIn: page, server }) => {
     await addByCall(page, entry());
     await page.reload();
     await saved(page);
@@ -94,7 +91,7 @@ test.describe("the installed app", () => {
   });
 });
 
-test("a signed-out user signs in first, then sees the bottle", async ({
+test("after the sign-in, a sticker's address opens the bottle", async ({
   signedIn: page,
   person,
   browser,

@@ -14,7 +14,7 @@ import { expect, signIn, test } from "../../fixtures/test.ts";
 
 const THIS_YEAR = new Date().getFullYear();
 
-test("a wine's page opens from its card; Back restores the position", async ({
+test("a wine's page opens from its card; Back restores the scroll position", async ({
   signedIn: page,
 }) => {
   for (let n = 1; n <= 9; n += 1) await addByCall(page, entry({ name: `Bottle ${String(n)}` }));
@@ -178,7 +178,7 @@ test("by keyboard a wine's page opens, and returns to its card", async ({ signed
 test.describe("an app with a base path", () => {
   test.use({ basePath: "/cellar", serviceWorkers: "allow" });
 
-  test("offline a wine's page opens by its address, unless unknown", async ({
+  test("offline a wine's page opens by its address, if the wine exists", async ({
     signedIn: page,
     server,
   }) => {

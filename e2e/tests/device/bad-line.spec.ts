@@ -91,7 +91,7 @@ test("over a bad connection two devices show the same story, without duplicates"
   await bothShowTheSameStory([person, person], await labelPicture(browser));
 });
 
-test("over a bad connection two members of a cellar show the same story", async ({
+test("over a bad connection two members of a cellar see one story", async ({
   browser,
   person,
   friend,

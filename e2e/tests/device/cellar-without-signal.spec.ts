@@ -13,7 +13,7 @@ import { expect, test } from "../../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
-test("offline changes reach the server when it is back", async ({
+test("offline changes reach the server when the server is back", async ({
   signedIn: page,
   person,
   server,
@@ -90,7 +90,7 @@ test("a card marks an unsynced change without moving its buttons", async ({
   expect(await minus.boundingBox()).toEqual(before);
 });
 
-test("a change on one device appears on another that is open", async ({
+test("a change on one device appears on another open device", async ({
   signedIn: page,
   person,
   secondDevice,

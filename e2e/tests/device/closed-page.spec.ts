@@ -38,7 +38,7 @@ test("offline changes are sent while every page is closed", async ({
   await server.start();
 
   const desk = await secondDevice(person);
-  // Fires again and again, as the browser does while changes are pending.
+  // Fires repeatedly, as the browser does while changes are pending.
   await expect(async () => {
     await fireSync();
     const two = card(desk, "Clos du Test").getByText("2 bottles", { exact: true });
@@ -63,7 +63,7 @@ test("two tabs show the same cellar and sign out together", async ({ signedIn: p
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("a page whose store a newer build upgrades reloads with its draft", async ({
+test("a page reloads with its draft after a newer build's store upgrade", async ({
   signedIn: page,
   context,
 }) => {

@@ -179,7 +179,6 @@ test.describe("a page without a service worker", () => {
   });
 });
 
-/** Waits until the device is reading the label or has read it. */
 async function expectRead(form: Locator): Promise<void> {
   const reading = form.getByRole("button", { name: "Stop reading" });
   await expect(reading.or(form.getByText(/confidence on this device/))).toBeVisible({

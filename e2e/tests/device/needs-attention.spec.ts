@@ -215,7 +215,7 @@ async function edit(page: Page, values: Parameters<typeof fillWine>[1]): Promise
   await expect(form).toBeHidden();
 }
 
-/** The change in the open sync sheet. */
+/** Opens the sync sheet and returns the change with this sentence. */
 async function inNeed(page: Page, sentence: string): Promise<Locator> {
   await expect(pill(page, "Needs attention 1")).toBeVisible();
   return (await openSyncSheet(page)).getByRole("listitem", { name: sentence });

@@ -21,7 +21,7 @@ import { expect, signUp, test } from "../../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("two people count the same bottles, one of them offline", async ({
+test("bottles taken by two people, one of them offline, are all counted", async ({
   signedIn: owner,
   browser,
   server,
@@ -49,7 +49,7 @@ test("two people count the same bottles, one of them offline", async ({
   await expect(bottles(owner, 3)).toBeVisible({ timeout: 30_000 });
   await expect(bottles(member, 3)).toBeVisible({ timeout: 30_000 });
 
-  await test.step("the personal cellar has no data of the shared one", async () => {
+  await test.step("the personal cellar has no data of the shared cellar", async () => {
     await openSharedCellar(member, { id: "", name: "My cellar" });
     await expect(member.getByText("Your cellar is empty")).toBeVisible();
     await expect(card(member, "For Both")).toHaveCount(0);
@@ -149,7 +149,6 @@ async function takeOne(page: Page): Promise<void> {
     .click();
 }
 
-/** Adds a note with a photo to the bottle that was removed last. */
 async function photographLastBottle(page: Page, picture: Buffer): Promise<void> {
   await card(page, "For Both").getByRole("heading").getByRole("link").click();
   const drunk = page.getByRole("region", { name: "Story" }).getByRole("listitem").first();

@@ -6,7 +6,7 @@ import { type SlowLine, slowLine } from "../../fixtures/servers/slowLine.ts";
 import { expect, signUp, test } from "../../fixtures/test.ts";
 
 /**
- * Number of wines. The sync of the default number takes more than 20 s. A thousand wines at 12,000
+ * Number of wines. Syncing the default number takes more than 20 s. A thousand wines at 12,000
  * bytes a second take a minute.
  */
 const WINES = Number(process.env["SLOW_LINE_WINES"] ?? "100");
@@ -60,7 +60,6 @@ test("a large import over a slow connection syncs and shows its progress", async
   expect(wines).toHaveLength(WINES);
 });
 
-/** Records all texts of the sync pill from now on. */
 async function notePills(page: Page): Promise<void> {
   await page.evaluate(() => {
     const noted: string[] = [];

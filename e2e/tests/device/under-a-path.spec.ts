@@ -13,7 +13,7 @@ import { expect, test } from "../../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow", basePath: "/cellar" });
 
-test("under a path the cellar works offline; all requests stay below it", async ({
+test("with a base path the app works offline and requests nothing outside", async ({
   signedIn: page,
   person,
   browser,
@@ -52,7 +52,7 @@ test("under a path the cellar works offline; all requests stay below it", async 
   expect(outside).toEqual([]);
 });
 
-test("under a path the installed app and its cookies have that path", async ({
+test("the installed app and its cookies have the server's base path", async ({
   signedIn: page,
   server,
 }) => {

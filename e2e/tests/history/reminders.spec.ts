@@ -31,7 +31,7 @@ test("ending windows and due orders are listed offline", async ({ signedIn: page
 
   const leaving = page.getByRole("region", { name: "Leaving This Year" });
   const due = page.getByRole("region", { name: "Orders Due" });
-  await test.step("the page lists each due wine and no others", async () => {
+  await test.step("the page lists exactly the due wines", async () => {
     await expect(leaving.getByRole("listitem")).toHaveCount(1);
     await expect(leaving.getByRole("link", { name: /^Dao 2019/ })).toContainText("1 bottle");
     await expect(leaving).toContainText(`Best until ${String(thisYear)}`);
@@ -46,7 +46,7 @@ test("ending windows and due orders are listed offline", async ({ signedIn: page
     expect(await newFlaws(page)).toEqual([]);
   });
 
-  await test.step("by keyboard a wine opens, and without bottles it leaves the list", async () => {
+  await test.step("by keyboard a wine opens; without bottles the wine leaves the list", async () => {
     await leaving.getByRole("link", { name: /^Dao 2019/ }).press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "Dao" })).toBeVisible();
     await page.getByRole("button", { name: "Remove a bottle of Dao" }).click();
@@ -63,7 +63,7 @@ test("ending windows and due orders are listed offline", async ({ signedIn: page
 });
 
 // Spec 10.104
-test("reminders come by mail on request, and their link ends them", async ({
+test("reminders come by mail on request, until the mail's link ends them", async ({
   signedIn: page,
   server,
   browser,

@@ -2,7 +2,7 @@ import type { APIResponse } from "@playwright/test";
 import { addByCall, entry, goTo, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-test("a toast, the journal and the wine's story show another member's change", async ({
+test("a toast, the journal and the story show another member's change", async ({
   signedIn: page,
   friend,
   request,
@@ -39,7 +39,6 @@ test("a toast, the journal and the wine's story show another member's change", a
   await expect(story.getByText("Bo took a bottle").first()).toBeVisible();
 });
 
-/** The body of an answer. Fails unless the answer is a success. */
 async function read<Body>(answer: APIResponse): Promise<Body> {
   expect([answer.status(), answer.ok()], await answer.text()).toEqual([answer.status(), true]);
   return (await answer.json()) as Body;

@@ -5,7 +5,7 @@ import { expect, signUp, test } from "../../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("[H12] two members rate the same bottle, one of them offline", async ({
+test("[H12] a member's offline rating of a shared bottle reaches the owner", async ({
   signedIn: owner,
   browser,
   server,

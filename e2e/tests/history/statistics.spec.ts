@@ -6,7 +6,7 @@ import { expect, test } from "../../fixtures/test.ts";
 test.use({ serviceWorkers: "allow" });
 
 // Spec 10.42
-test("statistics work offline, and each chart lists its wines", async ({
+test("statistics are shown offline, and each chart lists its wines", async ({
   signedIn: page,
   context,
 }) => {

@@ -87,7 +87,7 @@ test("an offline tasting note is in the wine's story on every device", async ({
     expect(await newFlaws(page)).toEqual([]);
   });
 
-  await test.step("the sommelier uses the rating of a wine with that dish", async () => {
+  await test.step("the sommelier uses the rating of a wine with a dish", async () => {
     await page.getByRole("link", { name: "Wine Collection" }).click();
     await page.getByRole("tab", { name: "Meal Pairing" }).click();
     await page.getByLabel("What are you cooking?").fill("Roast lamb");

@@ -86,7 +86,7 @@ test("a CellarTracker export is previewed, imported and undone", async ({ signed
 });
 
 // Spec 10.16
-test("typed answers of 'To be completed' survive a reload, applied or not", async ({
+test("in 'To be completed', applied and unapplied answers survive a reload", async ({
   signedIn: page,
 }) => {
   const table = [HEADER, YQUEM.replace("Sémillon", ""), PETRUS.replace("Merlot", "")].join("\n");
@@ -148,7 +148,7 @@ test("[W13] a long-removed wine is imported from lists, not from the app's expor
 });
 
 // Spec 10.62
-test("for each wine in both files, the import asks: same or different", async ({
+test("the import asks whether equal wines in two files are one wine", async ({
   signedIn: page,
 }) => {
   await page.goto("/import");
@@ -297,7 +297,7 @@ test.describe("the installed app", () => {
   });
 
   // Spec 10.72
-  test("a wine is shared by link or file, and broken links are reported", async ({
+  test("a wine is shared by link or file; broken links are reported", async ({
     signedIn: page,
     context,
     browser,
@@ -341,7 +341,7 @@ test.describe("the installed app", () => {
 });
 
 // Spec 10.69
-test("a dropped file that is no export is refused with a sentence", async ({ signedIn: page }) => {
+test("a dropped file that is no export is refused with a message", async ({ signedIn: page }) => {
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Import from another program" })).toBeVisible();
   const text = "<html><body>You are currently not logged into CellarTracker.</body></html>";

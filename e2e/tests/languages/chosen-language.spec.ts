@@ -49,10 +49,7 @@ test("the app turns to the account's language after the sign-in", async ({
 test.describe("with a browser in German", () => {
   test.use({ locale: "de-DE" });
 
-  test("the first page is in German, and so are the mails of a new account", async ({
-    page,
-    person,
-  }) => {
+  test("the first page and a new account's mails are in German", async ({ page, person }) => {
     await page.goto("/login");
     await expect(
       page.getByRole("heading", { name: "Melde dich in deinem Keller an" }),

@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 420_000 });
 
 const DEMO = { email: "demo@winecellar.example", password: "winecellar" };
 
-/** The same in each language, or not ours. */
+/** Texts that are the same in each language, or that are not from the app. */
 const SAME = [
   ...["Wine Cellar", DEMO.email, DEMO.password, "Demo", "demo", "kB", "MB", "https://", "/mcp"],
   ...["Deutsch", "English", "Español", "Français", "Italiano", "EUR", "GBP", "USD", "US$"],
@@ -24,7 +24,7 @@ const SAME = [
   ...["FC001", "FC002", "FC003"],
 ];
 
-test("every text comes from the catalogue and fits when it is longer", async ({ page }) => {
+test("every text comes from the catalogue and fits in a longer translation", async ({ page }) => {
   const say = await showPseudoTexts(page);
   const found = new Map<string, readonly string[]>();
   const look = async (screen: string, own: readonly string[] = SAME) => {
@@ -93,11 +93,11 @@ const SHEETS = [
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
-  // Cards and charts come after the heading.
+  // Cards and charts appear later than the heading.
   await page.waitForFunction(isUnchanged, undefined, { polling: 200 });
 }
 
-/** Runs in the page. Whether it has the same text as at the last call. */
+/** Runs in the page. Whether the page's text is unchanged since the last call. */
 function isUnchanged(): boolean {
   const { dataset, innerText } = document.body;
   const before = dataset["seen"];
@@ -153,7 +153,10 @@ function partsOf(text: string): string[] {
   return [text, ...listed, ...words.flatMap((_, at) => [words.slice(at).join(" ")]).slice(1)];
 }
 
-/** Countries, regions and grapes have names of their own, outside the catalogue. */
+/**
+ * German names of countries, regions and grapes. These names are in a separate table, outside the
+ * catalogue.
+ */
 function namesInGerman(): string[] {
   const table = new URL("../../../sync-protocol/data/gazetteer/translations.tsv", import.meta.url);
   const [head = "", ...rows] = readFileSync(table, "utf8").trim().split("\n");
@@ -161,7 +164,6 @@ function namesInGerman(): string[] {
   return rows.map((row) => row.split("\t")[german] ?? "").filter((name) => name.length > 2);
 }
 
-/** Names of months and days in dates. */
 function datesInGerman(): string[] {
   const worded = (options: Intl.DateTimeFormatOptions, day: Date) =>
     new Intl.DateTimeFormat("de", options).format(day).replace(/^\d+\. /, "");

@@ -11,7 +11,11 @@ for (const language of TRANSLATED) {
   test.describe(NAMES[language], () => {
     test.use({ locale: language });
 
-    test("common tasks work and fit", async ({ page, context, person }) => {
+    test("a user adds, finds and pairs wine, and every page fits", async ({
+      page,
+      context,
+      person,
+    }) => {
       const say = await textsIn(language);
       const button = (text: string, values?: Readonly<Record<string, string>>) =>
         page.getByRole("button", { name: say(text, values), exact: true });
@@ -49,7 +53,7 @@ for (const language of TRANSLATED) {
         await expect(card(page, "Alvarinho")).toBeVisible();
       });
 
-      await test.step("change it without a connection", async () => {
+      await test.step("change the wine without a connection", async () => {
         await installed(page);
         const wine = card(page, "Alvarinho");
         await context.setOffline(true);

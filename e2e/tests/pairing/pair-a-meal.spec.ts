@@ -96,7 +96,7 @@ test("excluding all wines gives an explanation instead of a recommendation", asy
   await expect(page.getByRole("article")).toBeHidden();
 });
 
-test("the other questions are visible beside an answer without scrolling", async ({
+test("beside an answer the other questions are visible without scrolling", async ({
   signedIn: page,
 }) => {
   await addByHand(page, entry({ quantity: 2 }));

@@ -279,8 +279,8 @@ const OF_THE_ACCOUNT: readonly Dialog[] = [
 const TABS = 40;
 
 /**
- * Opens a dialog and tabs through it. Closes it with Escape, then with Back. The focus is never
- * lost, and the page stays.
+ * Opens a dialog, tabs through all controls, and closes the dialog with Escape, then with Back. The
+ * focus is never lost, and the page stays.
  */
 async function expectFocusKept(page: Page, { name, openers }: Dialog): Promise<void> {
   const [opener, ...further] = openers(page);

@@ -7,7 +7,7 @@ import { cellarServer } from "../../fixtures/servers/server.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 // Spec 1.5, 1.8, 10.3
-test("the whole app works by keyboard alone", async ({ page, person }) => {
+test("a new user does every main task by keyboard alone", async ({ page, person }) => {
   await page.goto("/signup");
   await typeInto(page, page.getByLabel("Email"), person.email);
   await typeInto(page, page.getByLabel("Password", { exact: true }), person.password);
@@ -115,7 +115,7 @@ test("Escape closes a dialog and returns the focus to its opener", async ({ sign
 test.describe("the app without a service worker", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("camera, refused changes and the sign-out question work by keyboard", async ({
+  test("the keyboard operates the camera, refused changes and the sign-out question", async ({
     signedIn: page,
   }) => {
     await addByHand(page, entry());

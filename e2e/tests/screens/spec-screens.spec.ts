@@ -127,7 +127,7 @@ test("archived wines are dimmed and not in Quick Stats or summary", async ({ sig
 });
 
 // Spec 4.15
-test("the theme follows the system until chosen, from the first paint", async ({ page }) => {
+test("the first paint has the system's theme until a theme is chosen", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/login");
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
@@ -144,7 +144,7 @@ test("the theme follows the system until chosen, from the first paint", async ({
 });
 
 // Spec 8.21, 9.2
-test("one toast shows at a time; a swipe or time closes it", async ({ signedIn: page }) => {
+test("one toast shows at a time, until a swipe or timeout", async ({ signedIn: page }) => {
   await addByHand(page, entry());
   const toasts = page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
   await expect(toasts).toContainText("Wine added successfully");
@@ -338,8 +338,8 @@ function noteTheme(): void {
 }
 
 /**
- * Archives a wine. Watches the wine's card until it is gone, for at most 300 frames, and returns
- * its lowest opacity.
+ * Archives a wine. Watches the wine's card until the card is gone, for at most 300 frames. Returns
+ * the card's lowest opacity.
  */
 async function palestWhileArchiving(article: HTMLElement | SVGElement): Promise<number> {
   let palest = 1;
@@ -364,7 +364,6 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node?: Node | null }[];
 }
 
-/** Adds up the layout shifts while the page loads. */
 function watchShifts(): void {
   window.shifts = 0;
   new PerformanceObserver((list) => {
