@@ -42,7 +42,6 @@ export const listOf =
   (cell) =>
     list(cell).map(read);
 
-/** Reads an empty cell as `undefined`. */
 export const optional =
   <Value>(read: ReadCell<Value>): ReadCell<Value | undefined> =>
   (cell) =>

@@ -4,7 +4,6 @@ import { placeBodySchema } from "./records/place.ts";
 import { wineSchema } from "./records/wine.ts";
 import { wishSchema } from "./records/wish.ts";
 
-/** Identifies an export file and its version. */
 export const EXPORT_FORMAT = { format: "wine-cellar", version: 2 } as const;
 
 /** A whole cellar as JSON. Photos are separate files. */

@@ -60,7 +60,7 @@ describe("a wine's body", () => {
     expect(parsed).toEqual({ ...BODY, name: "Cannubi", notes: null });
   });
 
-  test("a text keeps whole surrogate pairs and refuses a lone half", () => {
+  test("a text keeps whole surrogate pairs; half a pair is refused", () => {
     expect(wineBodySchema.parse({ ...BODY, notes: "🍷" }).notes).toBe("🍷");
     expect(wineBodySchema.safeParse({ ...BODY, notes: "🍷".slice(0, 1) }).success).toBe(false);
   });
@@ -95,7 +95,7 @@ describe("a change", () => {
   ];
 
   test.each(changes)(
-    "[I1] a change of kind $kind is the same after JSON encoding and decoding",
+    "[I1] JSON encoding and decoding does not alter a change of kind $kind",
     (change) => {
       expect(changeSchema.parse(JSON.parse(JSON.stringify(change)))).toEqual(change);
     },
@@ -172,7 +172,7 @@ describe("a push", () => {
   });
 });
 
-test("a pull asks by default for full pages of this protocol", () => {
+test("a pull without parameters requests full pages of the current protocol", () => {
   expect(pullQuerySchema.parse({ since: "7" })).toEqual({
     protocol: 3,
     since: 7,
@@ -180,7 +180,7 @@ test("a pull asks by default for full pages of this protocol", () => {
   });
 });
 
-test("[V2] a row without `deleted` is not removed", () => {
+test("[V2] a row without the field `deleted` counts as not removed", () => {
   const row = { ...BODY, id: ID, userId: OTHER_ID, bottleId: ID, isArchived: false, seq: 3 };
 
   expect(wineRowSchema.parse(row).deleted).toBe(false);
@@ -194,7 +194,7 @@ test("varietals are distinct and in alphabetical order", () => {
 });
 
 // Spec 3.4
-test("[spec 3] a label reading without confidence has 0.5", () => {
+test("[spec 3] a label reading without a confidence gets the confidence 0.5", () => {
   const { confidence } = labelReadingSchema.parse({ ...BODY, name: null });
 
   expect(confidence).toBe(0.5);

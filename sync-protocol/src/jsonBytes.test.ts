@@ -10,6 +10,6 @@ test.each([
   // surrogate range.
   "\u007f\u0080\u07ff\u0800\ud7ff\ue000\uffff\u{10000}\u{103ff}\u{10ffff}",
   [1, null, { deep: [true, "ÿĀ߿ࠀ"] }],
-])("the bytes of %j in JSON are counted", (value) => {
+])("the UTF-8 bytes of the JSON text of %j are counted", (value) => {
   expect(jsonBytes(value)).toBe(Buffer.from(JSON.stringify(value)).byteLength);
 });

@@ -3,30 +3,30 @@
  * an error, and the device loses nothing.
  */
 
-/** Most wines of one cellar, archived ones included [W7: size limits]. */
+/** Most wines of one cellar, including archived wines [W7: size limits]. */
 export const WINES_MAX = 100_000;
 
 /** Most text in the wines of one cellar, in characters: 2,000 for each wine [W7: size limits]. */
 export const TEXT_MAX = 200_000_000;
 
-/** Most places of one cellar, removed ones included [G6: limit]. */
+/** Most places of one cellar, including removed places [G6: limit]. */
 export const PLACES_MAX = 5_000;
 
 /**
- * A cellar with this many events refuses new ones that users record. Events of changes are never
- * refused [H6: limit].
+ * A cellar with this many events refuses new events that users record. Events that changes create
+ * are never refused [H6: limit].
  */
 export const EVENTS_MAX = 200_000;
 
 /** Most impressions of one event, including those of former members [H12: impressions]. */
 export const IMPRESSIONS_MAX = 50;
 
-/** Most wishes of one cellar, without removed ones [T2: limit]. */
+/** Most wishes of one cellar, without removed wishes [T2: limit]. */
 export const WISHES_MAX = 500;
 
 /**
- * Number of days in which a removed wine can be restored [W11: restore]. Its photo is kept longer
- * [F2: retention].
+ * Number of days in which a removed wine can be restored [W11: restore]. The wine's photo is kept
+ * longer [F2: retention].
  */
 export const RESTORABLE_DAYS = 30;
 
@@ -52,7 +52,7 @@ export const SENDS_MAX = 20;
 /** Most event streams of one user. At the limit, a new stream closes the oldest. */
 export const STREAMS_MAX = 20;
 
-/** Most event streams of all users. At the limit, new streams are refused until one ends. */
+/** Most event streams of all users. At the limit, new streams are refused until a stream ends. */
 export const STREAMS_IN_ALL_MAX = 5_000;
 
 /** Most queued requests of one user. At the limit, requests are refused. */
@@ -82,7 +82,7 @@ export const LOG_MAX = 500;
 /** Most open guest links of a cellar [C15: link for guests]. */
 export const GUEST_LINKS_MAX = 20;
 
-/** Number of days that a guest link works [C15: link for guests]. */
+/** Default and maximum number of days for which a guest link works [C15: link for guests]. */
 export const GUEST_LINK_DAYS = { usual: 30, max: 90 } as const;
 
 /** Longest title of a list for guests, in UTF-16 code units. */
@@ -91,7 +91,7 @@ export const GUEST_TITLE_MAX = 80;
 /** Most spellings of a name in the filter of a list for guests. */
 export const GUEST_NAMES_MAX = 100;
 
-/** Most rows of a guest list. A longer list is cut and says so [C16: list for guests]. */
+/** Most rows of a guest list. A longer list is cut and shows a note [C16: list for guests]. */
 export const GUEST_ROWS_MAX = 5_000;
 
 /** Most webhooks of a cellar [J1: webhook]. */

@@ -1,5 +1,6 @@
 /**
- * The protocol of this build. A server accepts this protocol and the previous one [V1: versions].
+ * The protocol of this build. A server accepts this protocol and the previous protocol [V1:
+ * versions].
  */
 export const PROTOCOL = 3;
 

@@ -15,12 +15,10 @@ export function fromProtocol2(json: unknown): unknown {
   return renamed(json, TODAY);
 }
 
-/** Renames the fields of an answer to those of protocol 2. */
 export function toProtocol2(json: unknown): unknown {
   return renamed(json, THEN);
 }
 
-/** The protocol 2 name of a request's field. */
 export function nameInProtocol2(name: string): string {
   return THEN.get(name) ?? name;
 }

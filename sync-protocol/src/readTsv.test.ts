@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as cell from "./cell.ts";
 import { readTsv } from "./readTsv.ts";
 
-test("the reader reads the named columns of each row, without comments", () => {
+test("the table reader reads the named columns of each row, without comments", () => {
   const table = "name\tskin\tnote\n# black\nMerlot\tblack\t\nGamay\tblack\tlight\n";
 
   expect(readTsv(table, { name: cell.text, note: cell.optional(cell.text) })).toEqual([
@@ -15,7 +15,7 @@ test.each([
   ["a missing column", "name\nMerlot\n", "no column body"],
   ["a row that is too short", "name\tbody\nMerlot\n", "Wrong number of cells: Merlot"],
   ["a cell of another kind", "name\tbody\nMerlot\tfull\n", "Not a number: full"],
-])("the reader refuses %s", (_, table, message) => {
+])("the table reader refuses %s", (_, table, message) => {
   expect(() => readTsv(table, { name: cell.text, body: cell.number })).toThrow(message);
 });
 

@@ -1,6 +1,5 @@
 import type { ReadCell } from "./cell.ts";
 
-/** A reader for the cells of each column. */
 type Columns<Row> = { readonly [Column in keyof Row & string]: ReadCell<Row[Column]> };
 
 /**

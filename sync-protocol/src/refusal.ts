@@ -4,7 +4,6 @@ import type { Role } from "./cellars/role.ts";
 import { IMPRESSIONS_MAX, RESTORABLE_DAYS } from "./limits.ts";
 import { QUANTITY } from "./records/quantity.ts";
 
-/** One problem of a request: its path and a sentence. */
 export const issueSchema = z.object({
   path: z.array(z.union([z.string(), z.number()])),
   message: z.string(),
@@ -15,8 +14,8 @@ export const errorBodySchema = z.object({
   error: z.string(),
   code: z.string(),
   /**
-   * The values in `error` that the body has nowhere else, for clients that word the code [U8:
-   * facts].
+   * The values in `error` that no other field of the body contains, for clients that translate the
+   * code [U8: facts].
    */
   facts: z.optional(z.looseObject({})),
   issues: z.optional(z.array(issueSchema)),
@@ -36,7 +35,6 @@ export type Issue = z.infer<typeof issueSchema>;
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 export type ChangeRefusalBody = z.infer<typeof changeRefusalBodySchema>;
 
-/** The kind of id in a path. */
 export type IdKind =
   | "cellar"
   | "event"
@@ -52,7 +50,6 @@ export type IdKind =
   | "wine"
   | "wish";
 
-/** A task of an AI service. */
 export type AiTask = "labels" | "pairing";
 
 /** The epoch of the answering store [E1: epoch]. */
@@ -64,7 +61,6 @@ interface RetryFact {
   readonly retryAfterSeconds: number;
 }
 
-/** The facts of every error code. */
 export interface RefusalFacts {
   /**
    * The user is not signed in, and these accounts of this device are deleted [V5: deleted account].
@@ -109,7 +105,6 @@ export interface RefusalFacts {
   insufficient_quantity: object;
   /** The user's role in this cellar does not allow the call [C3: roles]. */
   insufficient_role: { readonly needed: Exclude<Role, "viewer"> };
-  /** The access token lacks the scope. */
   insufficient_scope: object;
   /** The server's log has details under the request id. */
   internal: { readonly requestId?: string | undefined };
@@ -191,7 +186,7 @@ export interface RefusalFacts {
   upload_expired: object;
   upload_interrupted: object;
   upload_not_signed: object;
-  /** The request is for a user other than the signed-in one [P5: user]. */
+  /** The request is for a user other than the signed-in user [P5: user]. */
   user_mismatch: object;
   wine_exists: object;
   /** The wine is removed and accepts no other change until a restore [W10: removed]. */
@@ -208,10 +203,8 @@ export type Refusal<Code extends ErrorCode = ErrorCode> = {
   [Each in Code]: { readonly code: Each } & RefusalFacts[Each];
 }[Code];
 
-/** The kinds of record that a change can name. */
 type ChangedRecord = "event" | "place" | "wine" | "wish";
 
-/** The reason why the device or the server refuses a change. */
 export type ChangeRefusal =
   | { readonly code: "not_found"; readonly what: ChangedRecord }
   | Refusal<
@@ -239,7 +232,7 @@ export const RECORD_NOT_FOUND: Readonly<Record<ChangedRecord, string>> = {
   wish: /*i18n*/ "Wish not found",
 };
 
-/** Sentences, each with the number in it. */
+/** Sentences, each with the number for the placeholder `{max}`, if any. */
 const SENTENCES: Readonly<Partial<Record<ChangeRefusal["code"], readonly [string, number?]>>> = {
   bottle_id_taken: [/*i18n*/ "Another wine already has this bottle ID"],
   insufficient_quantity: [/*i18n*/ "Cannot remove more bottles than available"],

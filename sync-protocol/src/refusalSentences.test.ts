@@ -39,7 +39,7 @@ test("[S3] an invalid request shows its first issue and keeps all issues", () =>
   expect(changeRefusalBody({ code: "too_many_wines" })).not.toHaveProperty("issues");
 });
 
-test("[U8] an answer is worded from its code and facts", () => {
+test("[U8] the sentence of an answer comes from its code and facts", () => {
   const error = "As sent";
   wordWith("de", (text, values) => `DE ${text} ${JSON.stringify(values)}`);
 
@@ -63,13 +63,13 @@ test.each([
   { code: "not_found" },
   { code: "not_found", facts: { what: "spaceship" } },
   { code: "too_many_requests", facts: { retryAfterSeconds: "soon" } },
-])("[U8] an answer with an unknown code or without its facts is shown as sent: %j", (body) => {
+])("[U8] an answer without a known code and facts shows its sentence: %j", (body) => {
   wordWith("de", (text) => `DE ${text}`);
 
   expect(answerSentence({ ...body, error: "As sent" })).toBe("As sent");
 });
 
-test("[U8] the refusal of a change has its facts", () => {
+test("[U8] the body of a refused change has the refusal's facts", () => {
   expect(changeRefusalBody({ code: "insufficient_role", needed: "editor" })).toMatchObject({
     facts: { needed: "editor" },
   });

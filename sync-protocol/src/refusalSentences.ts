@@ -46,11 +46,11 @@ const RETRY = z.object({ retryAfterSeconds: z.number() });
 const always = (message: string, values: Values = {}) =>
   withFacts(NO_FACTS, () => i18n._(message, values));
 
-/** The sentence of a cellar that holds the most it can. */
+/** The sentence for a cellar at one of its limits. */
 const full = (message: string, max: number) =>
   withFacts(NO_FACTS, () => i18n._(message, { max: max.toLocaleString(textLanguage()) }));
 
-/** The sentence of a refused change without facts. It is the same as on the device. */
+/** The sentence of a refused change without facts. The device shows the same sentence. */
 const ofChange = (
   code:
     | "bottle_id_taken"
@@ -95,13 +95,12 @@ const AI_UNCONFIGURED = {
   pairing: /*i18n*/ "The AI pairing service needs an AI key, and none is configured.",
 } as const;
 
-/** A schema for the keys of a table. */
 function keyOf<Table extends object>(table: Table): z.ZodMiniType<keyof Table & string>;
 function keyOf(table: object): z.ZodMiniType<string> {
   return z.enum(Object.keys(table));
 }
 
-/** Every code's sentence. Those that only programs see are not marked for translation. */
+/** Every code's sentence. Sentences that only programs see are not marked for translation. */
 const SENTENCES: { readonly [Code in ErrorCode]: Sentence<RefusalFacts[Code]> } = {
   account_deleted: withFacts(z.object({ userIds: z.array(z.string()) }), () =>
     i18n._("This account has been deleted"),
@@ -344,8 +343,8 @@ export function refusalSentence<Code extends ErrorCode>(refusal: Refusal<Code>):
 }
 
 /**
- * The sentence of an answered refusal, in the language of the texts. The answer's own sentence if
- * its code is unknown or its facts are missing [U8: facts].
+ * The sentence of an answered refusal, in the language of the texts. Returns the answer's own
+ * sentence if its code is unknown or its facts are missing [U8: facts].
  */
 export function answerSentence({ error, ...body }: ErrorBody): string {
   return isKnown(body.code)

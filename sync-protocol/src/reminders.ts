@@ -8,16 +8,13 @@ import type { Wine } from "./records/wine.ts";
  */
 export const ORDER_NEAR_DAYS = 31;
 
-/** Ordered bottles of a wine, with their day of arrival. */
 export interface DueOrder<W> {
   readonly wine: W;
   readonly lot: Lot;
   readonly arrivesOn: string;
-  /** Whether the day of arrival has passed. */
   readonly isLate: boolean;
 }
 
-/** What needs attention in a cellar. */
 export interface Reminders<W> {
   /** Held wines whose drinking window ends this year, by name. */
   readonly leaving: readonly W[];

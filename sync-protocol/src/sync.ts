@@ -74,7 +74,6 @@ export const pushRequestSchema = z.object({
 export const verdictSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("applied"),
-    /** The id of the changed record. */
     recordId: uuid(),
     /** The record's row contains the effect from this `seq` on [S2: settling]. */
     seq: opNumber(),

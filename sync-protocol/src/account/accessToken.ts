@@ -5,13 +5,10 @@ import { errorText, LINE_MAX, uuid } from "../records/text.ts";
 /** The scopes of an access token: read wines and photos, or also change them. */
 export const TOKEN_SCOPES = ["read", "write"] as const;
 
-/** Most access tokens per user. */
 export const TOKENS_MAX = 10;
 
-/** Lifetimes of an access token to choose from, in days. */
 export const TOKEN_DAYS = [30, 90, 365] as const;
 
-/** Most calls per minute with one access token. */
 export const TOKEN_CALLS_PER_MINUTE_MAX = 600;
 
 export const tokenScopeSchema = z.enum(TOKEN_SCOPES);

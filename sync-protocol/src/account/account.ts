@@ -114,7 +114,6 @@ export const changePasswordSchema = z.object({
   newPassword: chosenPassword(/*i18n*/ "New password must be at least {min} characters"),
 });
 
-/** A user in API answers, without credentials. */
 export const userSchema = z.object({
   id: uuid(),
   email: z.string(),
@@ -142,18 +141,15 @@ export function userNameOf({
   return name ?? local.slice(0, USER_NAME_MAX);
 }
 
-/** The answer of the calls for the current user, sign-in, sign-up and a changed profile. */
 export const userAnswerSchema = z.object({ user: userSchema });
 
 /** The name of the identity provider. `null` without one, or from an older server. */
 export const identityProviderName = z._default(z.nullable(z.string()), null);
 
-/** Who can sign up: anyone, invited users, or nobody. */
 const signupOpenness = z.enum(["open", "invite", "closed"]);
 
 /** The answer of `GET /api/demo`: server settings for the sign-in page. */
 export const demoAnswerSchema = z.object({
-  /** The public demo account, or `null` without one. */
   demo: z.nullable(z.object({ email: z.string(), password: z.string() })),
   /** Older servers omit this field. */
   signup: z._default(signupOpenness, "open"),

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { errorText } from "../records/text.ts";
 
-/** What a user can be notified of. */
 export const NOTIFICATION_KINDS = ["windows", "orders", "open-bottles", "sharing"] as const;
 
 /** Longest address of a push service, in characters. */
@@ -25,7 +24,7 @@ const timeZoneSchema = z
 /** A device's notification settings. */
 const choicesSchema = z.object({
   kinds: kindsSchema,
-  /** Whether messages contain names of wines and cellars. If not, they contain only numbers. */
+  /** Whether messages contain names of wines and cellars, instead of only numbers. */
   showsNames: z.boolean(),
   /** Quiet hours: no messages from hour `from` to hour `to`. The daily message comes after `to`. */
   quiet: z.object({ from: hourSchema, to: hourSchema }),
@@ -45,7 +44,6 @@ const pushSubscriptionSchema = z.object({
   }),
 });
 
-/** The body of a call that turns on or changes a device's notifications. */
 export const putNotificationsSchema = z.extend(choicesSchema, {
   subscription: pushSubscriptionSchema,
 });

@@ -5,12 +5,11 @@ import { LINE_MAX } from "../records/text.ts";
 /** Longest answer of a provider, in characters. Real answers are much shorter. */
 const ANSWER_MAX = 8_000;
 
-/** The path to which the provider redirects the browser. */
+/** The path of the app to which the provider redirects the browser. */
 export const OPENID_PAGE = "/openid";
 
-/** The body of a call that starts a sign-in with the identity provider. */
 export const beginOpenidSchema = z.object({
-  /** The invitation, if the server requires one. */
+  /** The invitation, if the server requires an invitation. */
   invitation: z.optional(z.string().check(z.minLength(1), z.maxLength(LINE_MAX))),
   /** The page of the app to open after the sign-in. */
   from: z.optional(z.string().check(z.maxLength(LINE_MAX), z.regex(/^\/(?![/\\])/))),
@@ -36,7 +35,6 @@ export const openidOutcomeSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("entered"),
     user: userSchema,
-    /** Whether the account was just created. */
     isNew: z.boolean(),
     from: z.string(),
   }),

@@ -4,7 +4,6 @@ import { linkedIdentitySchema } from "./openid.ts";
 import { heldFactorSchema } from "./secondFactor.ts";
 import { requiredLine, uuid } from "../records/text.ts";
 
-/** Most passkeys per user. */
 export const PASSKEYS_MAX = 20;
 
 /** Longest name of a passkey, in UTF-16 code units. */
@@ -109,7 +108,6 @@ export const listedPasskeySchema = z.object({
   usedAt: z.nullable(z.int()),
 });
 
-/** The answer to adding or renaming a passkey. */
 export const passkeyAnswerSchema = z.object({ passkey: listedPasskeySchema });
 
 /** The answer of `GET /api/auth/ways-in`: the user's sign-in methods. */
@@ -117,7 +115,6 @@ export const waysInAnswerSchema = z.object({
   hasPassword: z.boolean(),
   /** Newest first. */
   passkeys: z.array(listedPasskeySchema),
-  /** `null` without a second factor. */
   secondFactor: z.nullable(heldFactorSchema),
   identityProvider: identityProviderName,
   identity: z._default(z.nullable(linkedIdentitySchema), null),

@@ -8,12 +8,10 @@ export const reminderMailSchema = z.object({
   cellarId: z.optional(uuid()),
 });
 
-/** The cellars whose reminders come by mail. */
 export const reminderMailsAnswerSchema = z.object({
   /** Whether reminders of the personal cellar come by mail. */
   byMail: z.boolean(),
   cellarIds: z.array(uuid()),
 });
 
-/** The token of the unsubscribe link in a mail. */
 export const endReminderMailsSchema = z.object({ token: z.string().check(z.minLength(1)) });

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { errorText } from "../records/text.ts";
 
-/** Number of recovery codes of a new second factor. */
 export const RECOVERY_CODES = 10;
 
 /** Longest accepted code, in characters. A recovery code with spaces and dashes is half as long. */
@@ -39,7 +38,6 @@ export const newSecondFactorSchema = z.object({
 /** The answer to a new second factor. Only this answer contains the recovery codes. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** A second factor as its user sees it. */
 export const heldFactorSchema = z.object({ recoveryCodesLeft: z.int() });
 
 export type SecondFactorOffer = z.infer<typeof secondFactorOfferSchema>;

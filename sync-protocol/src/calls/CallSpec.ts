@@ -30,7 +30,6 @@ export interface CallSpec {
   /** The kind of record that the path's id identifies. */
   readonly names?: IdKind;
   readonly summary: string;
-  /** Required access level. */
   readonly access: "anyone" | "signed in" | "holder of the address";
   /** The scope an access token needs. Without a scope, no token may make the call. */
   readonly scope?: TokenScope;
@@ -47,12 +46,11 @@ export interface CallSpec {
   readonly body?: Content;
   /** Longest body, in bytes. Default: {@link bodyBytesMaxOf}. */
   readonly bodyBytesMax?: number;
-  /** Whether a write call ignores its body. */
   readonly ignoresBody?: true;
   /** The status of a success; 200 by default. */
   readonly status?: 201;
   readonly answer: Content;
-  /** Error codes of this call, in addition to the common ones in {@link errorsOf}. */
+  /** Error codes of this call, in addition to the common codes in {@link errorsOf}. */
   readonly errors?: readonly ErrorCode[];
   /** The schema of a 409 body that has more fields than an ordinary refusal. */
   readonly conflict?: z.ZodMiniType;
@@ -92,17 +90,14 @@ export type RequestOf<Spec extends CallSpec> = (Spec["path"] extends `${string}{
     ? { readonly body: z.input<Body> }
     : unknown);
 
-/** The JSON answer of a call. */
 export type AnswerOf<Spec extends CallSpec> = Spec["answer"] extends z.ZodMiniType
   ? z.output<Spec["answer"]>
   : never;
 
-/** The path of a call, with its id filled in. */
 export function pathOf({ path }: CallSpec, id = ""): string {
   return path.replace("{id}", encodeURIComponent(id));
 }
 
-/** Every error code that a call can answer with. */
 export function errorsOf(spec: CallSpec): readonly ErrorCode[] {
   const {
     method,

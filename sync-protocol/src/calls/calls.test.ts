@@ -18,7 +18,7 @@ test("an id cannot change the rest of the path", () => {
   expect(pathOf(CALLS.me)).toBe("/api/auth/me");
 });
 
-test("an access token can make every call on wines and places", () => {
+test("an access token suffices for every call on wines and places", () => {
   const ofCellar = specs.filter(([, { group }]) => group === "wines" || group === "places");
 
   expect(ofCellar.filter(([, { scope }]) => scope === undefined)).toEqual([]);
@@ -33,7 +33,7 @@ const WRITES = [
 
 const ALL = ["internal", "unavailable"] as const;
 
-test("a call lists its own errors and those common to similar calls", () => {
+test("a call lists its own errors and those of similar calls", () => {
   expect(errorsOf(CALLS.demo)).toEqual(ALL);
   expect(errorsOf(CALLS.addBottles)).toEqual([
     "invalid",

@@ -1,6 +1,5 @@
 import { type CallSpec, pathOf } from "./CallSpec.ts";
 
-/** Path prefix of the calls for one cellar. `{cellar}` is the cellar's id. */
 const CELLAR_PATH = "/api/cellars/{cellar}";
 
 const CELLAR_GROUPS: readonly CallSpec["group"][] = [
@@ -11,7 +10,7 @@ const CELLAR_GROUPS: readonly CallSpec["group"][] = [
   "sync",
 ];
 
-/** Whether a call can be made for a cellar other than the personal one. */
+/** Whether a call can be made for a cellar other than the personal cellar. */
 export function isOfCellar({ group, access }: CallSpec): boolean {
   return access === "signed in" && CELLAR_GROUPS.includes(group);
 }
@@ -34,7 +33,6 @@ export function cellarPathOf({ path }: Pick<CallSpec, "path">): `/${string}` {
   return `${CELLAR_PATH}${path.replace(/^\/api(?=\/)/, "")}`;
 }
 
-/** The path of a call for this cellar, with its id filled in. */
 export function pathIn(cellarId: string, spec: CallSpec, id = ""): string {
   const path = cellarPathOf(spec).replace("{cellar}", encodeURIComponent(cellarId));
   return pathOf({ ...spec, path: `/${path.slice(1)}` }, id);

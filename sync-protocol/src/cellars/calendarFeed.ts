@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 
-/** The body of a call that creates a calendar feed. */
 export const newCalendarFeedSchema = z.object({
-  /** Whether calendar events contain names of wines. If not, they contain only numbers. */
+  /** Whether calendar events contain names of wines, instead of only numbers. */
   showsNames: z._default(z.boolean(), false),
 });
 

@@ -33,7 +33,6 @@ export const listedCellarSchema = z.object({
   /** `null` for a personal cellar without a name. */
   name: z.nullable(z.string()),
   colour: z.nullable(cellarColourSchema),
-  /** The requesting user's role. */
   role: roleSchema,
   /** The e-mail of the owner. */
   owner: z.string(),

@@ -25,16 +25,14 @@ export const guestFilterSchema = z.object({
   /** The first vintage; `vintageTo` is the last. */
   vintageFrom: z.optional(z.int()),
   vintageTo: z.optional(z.int()),
-  /** A bottle size, in millilitres. */
   millilitres: z.optional(z.int().check(z.minimum(1), z.maximum(BOTTLE_SIZE.max))),
   window: z.optional(z.enum(GUEST_WINDOWS)),
-  /** The id of a place. Places inside it are included. */
+  /** The id of a place. Places inside that place are included. */
   placeId: z.optional(uuid()),
 });
 
 const days = errorText(/*i18n*/ "A link works for 1 to {max} days", { max: GUEST_LINK_DAYS.max });
 
-/** The body of a call that creates a guest link. */
 export const newGuestLinkSchema = z.object({
   title: requiredLine(/*i18n*/ "Title", GUEST_TITLE_MAX),
   filter: z._default(guestFilterSchema, {}),
@@ -60,7 +58,6 @@ export const guestLinksAnswerSchema = z.object({ guestLinks: z.array(guestLinkSc
 /** The answer to a new guest link. Only this answer contains the link's address. */
 export const madeGuestLinkSchema = z.object({ guestLink: guestLinkSchema, link: z.string() });
 
-/** The body of a call for one guest link. */
 export const namedGuestLinkSchema = z.object({ guestLinkId: uuid() });
 
 export type GuestFilter = z.infer<typeof guestFilterSchema>;

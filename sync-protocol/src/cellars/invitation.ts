@@ -29,10 +29,8 @@ export const sentInvitationSchema = z.object({
   link: z.nullable(z.string()),
 });
 
-/** The body of a call for one invitation of a cellar. */
 export const namedInvitationSchema = z.object({ invitationId: uuid() });
 
-/** The members of a cellar and its open invitations. */
 export const membersAnswerSchema = z.object({
   members: z.array(memberSchema),
   invitations: z.array(openInvitationSchema),

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { uuid } from "../records/text.ts";
 import { givenRoleSchema, roleSchema } from "./role.ts";
 
-/** A member of a cellar. */
 export const memberSchema = z.object({
   userId: uuid(),
   email: z.string(),
@@ -36,7 +35,7 @@ export const LOG_KINDS = [
 ] as const;
 
 /**
- * An entry of a cellar's log. E-mails are those at the time of the entry, and stay after an account
+ * An entry of a cellar's log. The e-mails in an entry are never updated, and stay after an account
  * is deleted.
  */
 export const logEntrySchema = z.object({
@@ -53,17 +52,15 @@ export const logEntrySchema = z.object({
    */
   actor: z.nullable(z.string()),
   /**
-   * E-mail of the user concerned; `null` if there is none, or for an invitation link. For a guest
-   * link, its title.
+   * E-mail of the user concerned; `null` without such a user, or for an invitation link. For a
+   * guest link, the link's title.
    */
   subject: z.nullable(z.string()),
-  /** The role that was given. */
   role: z.nullable(roleSchema),
 });
 
 export const logAnswerSchema = z.object({ entries: z.array(logEntrySchema) });
 
-/** The body of a call for one member. */
 export const namedMemberSchema = z.object({ userId: uuid() });
 
 export const newRoleSchema = z.extend(namedMemberSchema, { role: givenRoleSchema });

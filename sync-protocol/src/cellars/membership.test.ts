@@ -17,7 +17,7 @@ const STRANGER = { role: undefined, isPersonal: false };
 const made = (role: Role) => ({ role, isPersonal: false });
 const personal = (role: Role) => ({ role, isPersonal: true });
 
-test("[C3] each role may do everything that lower roles may", () => {
+test("[C3] each role may do everything that a lower role may do", () => {
   const allowed = ROLES.map((role) => ROLES.filter((needed) => mayActAs(role, needed)));
 
   expect(allowed).toEqual([["owner", "editor", "viewer"], ["editor", "viewer"], ["viewer"]]);
@@ -25,7 +25,7 @@ test("[C3] each role may do everything that lower roles may", () => {
   expect(ROLES.map(maySeeMembers)).toEqual([true, true, false]);
 });
 
-test("[C4] a non-member gets the same refusal as for an unknown cellar", () => {
+test("[C4] for a non-member, a cellar is refused like an unknown cellar", () => {
   const reasons = [
     whyNotAllowed(undefined, "viewer"),
     whyNotDeleted(STRANGER),
@@ -56,7 +56,7 @@ test("[C10] the owner cannot leave or be removed", () => {
   expect(whyNotManaged(made("owner"), undefined)).toEqual({ code: "not_found", what: "member" });
 });
 
-test("[C11] only an offered cellar can be taken; giver and receiver can end offers", () => {
+test("[C11] only an offered cellar can be taken; both sides can end offers", () => {
   expect(whyNotTaken(made("viewer"), true)).toBeUndefined();
   expect(whyNotTaken(made("viewer"), false)).toEqual({ code: "not_offered" });
   expect(whyNotWithdrawn(made("viewer"), true)).toBeUndefined();
@@ -73,7 +73,7 @@ test.each([
   [{ name: "x".repeat(81), colour: "blue" }, undefined],
   [{ name: "  ", colour: "blue" }, undefined],
   [{ name: "Attic", colour: "pink" }, undefined],
-])("[C2] a cellar needs a valid name and a colour: %j", (appearance, name) => {
+])("[C2] a cellar is accepted only with a valid name and colour: %j", (appearance, name) => {
   expect(newCellarSchema.safeParse({ id: ID, ...appearance }).data?.name).toBe(name);
 });
 

@@ -14,7 +14,6 @@ export const givenRoleSchema = z.enum(GIVEN_ROLES, "Role must be editor or viewe
 export type Role = z.infer<typeof roleSchema>;
 export type GivenRole = z.infer<typeof givenRoleSchema>;
 
-/** Whether a role includes the rights of the role `needed`. */
 export function mayActAs(role: Role, needed: Role): boolean {
   return ROLES.indexOf(role) <= ROLES.indexOf(needed);
 }

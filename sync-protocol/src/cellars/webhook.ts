@@ -13,7 +13,6 @@ const address = errorText(/*i18n*/ "Enter an address such as https://example.org
 /** A web address without user name, password and fragment. */
 const PLAIN = /^https?:\/\/[^/?#@]+(?:[/?][^#]*)?$/i;
 
-/** The body of a call that creates a webhook. */
 export const newWebhookSchema = z.object({
   url: z.url({ protocol: /^https?$/, ...address, abort: true }).check(
     z.maxLength(
@@ -57,7 +56,6 @@ export const madeWebhookSchema = z.object({ webhook: webhookSchema, secret: z.st
 
 export const oneWebhookSchema = z.object({ webhook: webhookSchema });
 
-/** The body of a call for one webhook. */
 export const namedWebhookSchema = z.object({ webhookId: uuid() });
 
 export type WebhookKind = (typeof WEBHOOK_KINDS)[number];

@@ -53,7 +53,7 @@ test.each<Change>([
   { kind: "unarchive", wineId: "w" },
   { kind: "add-bottles", wineId: "w", quantity: 1 },
   { kind: "remove-bottles", wineId: "w", quantity: 1 },
-])("[W6] $kind needs an existing wine", (change) => {
+])("[W6] $kind is refused if the wine does not exist", (change) => {
   expect(refusalOf(applyChange(undefined, change, FACTS))).toBe("not_found");
 });
 
@@ -78,7 +78,7 @@ describe("bottles", () => {
     );
   });
 
-  test("[W3] a removal can take the last bottle, but not one more", () => {
+  test("[W3] a removal can take all bottles, but no more bottles than exist", () => {
     expect(applyChange(wineWith({ quantity: 2 }), bottles(-2), FACTS)).toMatchObject({
       wine: { quantity: 0 },
     });
@@ -87,7 +87,7 @@ describe("bottles", () => {
     );
   });
 
-  test("[W3] adding the 999th bottle is accepted, one more is refused", () => {
+  test("[W3] adding the 999th bottle is accepted, adding the 1,000th is refused", () => {
     expect(applyChange(wineWith({ quantity: 998 }), bottles(1), FACTS)).toMatchObject({
       wine: { quantity: 999 },
     });
@@ -130,7 +130,7 @@ describe("edit", () => {
     });
   });
 
-  test("[M4] an edit whose quantity difference leads below 0 is refused", () => {
+  test("[M4] an edit that would bring the quantity below 0 is refused", () => {
     const wine = wineWith({ quantity: 1 });
     const edit = editTo({ ...wineBodyOf(wine), quantity: 2 }, { quantity: 5 });
 
@@ -164,7 +164,7 @@ describe("size limits", () => {
     expect(applyChange(WINE, bottles(1), facts).kind).toBe("changed");
   });
 
-  test("[W7] the last character within the limit is accepted, one more refused", () => {
+  test("[W7] a text at the limit is accepted, one character more is refused", () => {
     const facts = full({ text: TEXT_MAX - 1 });
 
     expect(applyChange(WINE, edited("Tar!"), facts).kind).toBe("changed");
@@ -217,7 +217,7 @@ describe("photo", () => {
 
   const known = "/objects/uploads/6a0e5bd0-7d53-4bd7-a4f5-3a1e5e0f2a12";
 
-  test("[F1] a known photo in an edit is accepted", () => {
+  test("[F1] an edit can set a photo that the user has uploaded", () => {
     const edit = editTo({ ...wineBodyOf(WINE), photoUrl });
 
     expect(applyChange(WINE, edit, { ...FACTS, photoKnown: true })).toEqual({
@@ -226,14 +226,14 @@ describe("photo", () => {
     });
   });
 
-  test("[F1] a known photo in a create is accepted", () => {
+  test("[F1] a new wine can have a photo that the user has uploaded", () => {
     const outcome = applyChange(undefined, createOf({ photoUrl }), { ...FACTS, photoKnown: true });
 
     expect(outcome).toMatchObject({ kind: "changed", wine: { photoUrl } });
     expect(outcome).not.toHaveProperty("missingPhoto");
   });
 
-  test("[F1] a create with an unknown photo creates the wine without the photo", () => {
+  test("[F1] a create with a missing photo creates the wine without the photo", () => {
     const outcome = applyChange(undefined, createOf({ photoUrl, notes: "Tar" }), FACTS);
 
     expect(outcome).toMatchObject({
@@ -243,7 +243,7 @@ describe("photo", () => {
     });
   });
 
-  test("[F1] an edit with an unknown photo applies all other fields", () => {
+  test("[F1] an edit with a missing photo applies all other fields", () => {
     const wine = wineWith({ photoUrl: known, quantity: 6 });
     const body = { ...wineBodyOf(wine), photoUrl, notes: "Rose", quantity: 5 };
 
@@ -256,7 +256,7 @@ describe("photo", () => {
     }
   });
 
-  test("[F1] an edit with an unknown photo keeps the wine's photo, without a conflict", () => {
+  test("[F1] an edit with a missing photo keeps the photo, without a conflict", () => {
     const wine = wineWith({ photoUrl: known, notes: "Rose" });
     const seen = { photoUrl: null, notes: "Tar" };
     const edit = editTo({ ...wineBodyOf(wine), photoUrl, notes: "Leather" }, seen);
@@ -269,13 +269,13 @@ describe("photo", () => {
     });
   });
 
-  test("[F1] a change with an unknown photo and an invalid vintage is refused", () => {
+  test("[F1] a change with a missing photo and an invalid vintage is refused", () => {
     const create = createOf({ photoUrl, vintage: FACTS.latestVintage + 1 });
 
     expect(refusalOf(applyChange(undefined, create, FACTS))).toBe("invalid");
   });
 
-  test("[F1] an edit can keep or remove a photo that became unknown", () => {
+  test("[F1] an edit can keep or remove a photo that is now missing", () => {
     const wine = wineWith({ photoUrl });
 
     for (const values of [{ name: "Ravera" }, { photoUrl: null }]) {
@@ -303,7 +303,7 @@ describe("remove and restore", () => {
     });
   });
 
-  test("[W9] repeating a removal or restore changes nothing and succeeds", () => {
+  test("[W9] a repeated removal or restore succeeds and changes nothing", () => {
     expect(applyChange(removed, { kind: "remove", wineId: "w" }, { ...FACTS, now: 9 })).toEqual({
       kind: "unchanged",
       wine: removed,
@@ -314,7 +314,7 @@ describe("remove and restore", () => {
     });
   });
 
-  test("[W10] a removed wine refuses every change except a restore; its id stays taken", () => {
+  test("[W10] a removed wine accepts only a restore, and its id stays taken", () => {
     const changes = [editTo(wineBodyOf(WINE)), bottles(1), bottles(-1)];
     const others = (["archive", "unarchive"] as const).map((kind) => ({ kind, wineId: "w" }));
 
@@ -334,7 +334,7 @@ describe("remove and restore", () => {
     expect(refusalOf(at(6 + RESTORABLE_MS))).toBe("restore_expired");
   });
 
-  test("[V2] a deleted row without a date cannot be restored", () => {
+  test("[V2] a deleted row without a removal date cannot be restored", () => {
     const row = { ...WINE, seq: 1, deleted: true };
 
     expect(keptWineOf(row)).toEqual({ ...WINE, removedAt: 0 });

@@ -28,12 +28,11 @@ import {
   type WineValues,
 } from "../records/wine.ts";
 
-/** Facts for the decision, besides the wine. Load them before calling {@link applyChange}. */
+/** Facts, besides the wine, that the caller loads before {@link applyChange} decides. */
 export interface Facts {
   readonly userId: string;
   /** The time of the decision, ms since 1970. */
   readonly now: number;
-  /** The newest accepted vintage, a year. */
   readonly latestVintage: number;
   /** Whether another wine of this user has the create's bottle id. */
   readonly bottleIdTaken: boolean;
@@ -49,22 +48,21 @@ export interface Holdings {
   readonly text: number;
 }
 
-/** The outcome of a change. */
 export type Outcome = Effect | { readonly kind: "refused"; readonly refusal: ChangeRefusal };
 
-/** What an accepted change does to the wine. */
 type Effect = (
   | { readonly kind: "changed"; readonly wine: KeptWine; readonly overwritten?: WineValues }
   | { readonly kind: "unchanged"; readonly wine: KeptWine }
 ) & {
   /**
-   * An unknown photo of the change. The change took effect without the photo [F1: missing photo].
+   * A photo of the change that the user does not have. The change took effect without the photo
+   * [F1: missing photo].
    */
   readonly missingPhoto?: string;
 };
 
 /**
- * Decides one change of one wine. `wine` is `undefined` if the user has none with that id. The
+ * Decides one change of one wine. `wine` is `undefined` if the user has no wine with that id. The
  * server and every client run this function on their copies, so all get the same cellar. Pure: the
  * same wine, change and facts give the same outcome [W1: one reducer].
  */

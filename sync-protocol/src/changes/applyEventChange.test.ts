@@ -104,7 +104,7 @@ test("[H5] an edit of a removed or missing event is refused", () => {
   );
 });
 
-test("[H6] at the event limit, a recorded event is refused and an edit accepted", () => {
+test("[H6] at the event limit, recording an event is refused, editing is accepted", () => {
   const full = { holds: EVENTS_MAX, photoKnown: true };
 
   expect(applyEventChange(put({}), { ...full, event: undefined })).toMatchObject({
@@ -131,7 +131,7 @@ describe("a photo of an event", () => {
     expect(eventOf({ ...shown, deleted: true }, put({}))).toEqual(DRANK);
   });
 
-  test("[F1] an unknown photo is reported and the other fields apply", () => {
+  test("[F1] a missing photo is reported, and the other fields are applied", () => {
     const unknown = { holds: 0, photoKnown: false };
     const edit = put({ note: "Great", photoUrl: OTHER }, { note: null, photoUrl: OWN });
     const made = put({ photoUrl: OTHER });

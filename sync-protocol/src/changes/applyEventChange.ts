@@ -10,13 +10,11 @@ import { EVENTS_MAX, IMPRESSIONS_MAX } from "../limits.ts";
 import { sameValue } from "../records/recordKind.ts";
 import type { ChangeRefusal } from "../refusal.ts";
 
-/**
- * Facts for the decision on an event's change. Load them before calling {@link applyEventChange}.
- */
+/** Facts that the caller loads before {@link applyEventChange} decides. */
 export interface EventFacts {
   /** The event to change, even if removed. */
   readonly event: KeptEvent | undefined;
-  /** Number of events in the cellar, removed ones included. Clients pass zero. */
+  /** Number of events in the cellar, including removed events. Clients pass zero. */
   readonly holds: number;
   /** Whether the change's photo is a finalized photo of this user. */
   readonly photoKnown: boolean;
@@ -29,7 +27,6 @@ export interface EventFacts {
   readonly undone?: readonly KeptEvent[] | undefined;
 }
 
-/** The outcome of a change of an event. */
 export type EventOutcome =
   | {
       readonly kind: "changed" | "unchanged";
@@ -37,8 +34,8 @@ export type EventOutcome =
       /** Other events of the same change, removed together with this event [H3: undo]. */
       readonly others?: readonly KeptEvent[];
       /**
-       * An unknown photo of the change. The change took effect without the photo [F1: missing
-       * photo].
+       * A photo of the change that the user does not have. The change took effect without the photo
+       * [F1: missing photo].
        */
       readonly missingPhoto?: string;
     }

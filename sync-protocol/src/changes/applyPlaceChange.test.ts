@@ -24,7 +24,7 @@ describe("[G1] a put of a place", () => {
     });
   });
 
-  test("the later of two puts of one field wins", () => {
+  test("if two users set a field, the later value wins", () => {
     const seen = aPlace(RACK, { name: "Rack" });
     const other = { ...seen, name: "Shelf" };
 
@@ -96,7 +96,7 @@ describe("[G3] a removed place", () => {
   const held = aPlace(RACK, { name: "Rack", rows: 4 });
   const gone = { ...held, deleted: true };
 
-  test("a removed place keeps all its fields as a tombstone", () => {
+  test("a removed place keeps all its fields", () => {
     expect(apply(remove(RACK), [held])).toEqual({ kind: "changed", place: gone });
   });
 
@@ -120,7 +120,7 @@ describe("[G3] a removed place", () => {
   });
 });
 
-test("[G6] a new place at the limit is refused, a restored one accepted", () => {
+test("[G6] at the limit, new places are refused and restored places accepted", () => {
   const gone = { ...aPlace(RACK), deleted: true };
 
   expect(apply(put(RACK, {}), [], PLACES_MAX)).toEqual({
@@ -144,7 +144,7 @@ test.each<[PlaceField, unknown, string]>([
   expect(error?.issues).toMatchObject([{ path: [field], message: sentence }]);
 });
 
-test("a change of a place is the same after JSON encoding and decoding", () => {
+test("JSON encoding and decoding does not alter a change of a place", () => {
   const change = edit(aPlace(RACK), { name: "Rack B", parentId: null });
 
   expect(placeChangeSchema.parse(JSON.parse(JSON.stringify(change)))).toEqual(change);

@@ -7,17 +7,13 @@ import type { ChangeRefusal } from "../refusal.ts";
 /** A place, possibly removed. */
 export type KeptPlace = Place & { readonly deleted: boolean };
 
-/**
- * Facts for the decision on a place's change. Load them before calling {@link applyPlaceChange}.
- */
+/** Facts that the caller loads before {@link applyPlaceChange} decides. */
 export interface PlaceFacts {
-  /** Finds a place by id, including removed places. */
   readonly placeOf: (placeId: string) => KeptPlace | undefined;
-  /** Number of places in the cellar, removed ones included. Clients pass zero. */
+  /** Number of places in the cellar, including removed places. Clients pass zero. */
   readonly holds: number;
 }
 
-/** The outcome of a change of a place. */
 export type PlaceOutcome =
   | { readonly kind: "changed" | "unchanged"; readonly place: KeptPlace }
   | { readonly kind: "refused"; readonly refusal: ChangeRefusal };

@@ -57,7 +57,7 @@ test.each([
   ["javascript:alert(1)", false],
   ["shop.example", false],
   ["https://shop.example/a b", false],
-])("[T2] the link %s is accepted: %s", (link, isAccepted) => {
+])("[T2] a wish with the link %s is accepted: %s", (link, isAccepted) => {
   expect(wishBodySchema.safeParse({ name: "Cannubi", link }).success).toBe(isAccepted);
 });
 
@@ -66,7 +66,7 @@ test.each([
   ["data:image/svg+xml;base64,AAAA", false],
   ["https://shop.example/a.jpg", false],
   [`data:image/jpeg;base64,${"A".repeat(300_000)}`, false],
-])("[T2] the photo %.40s is accepted: %s", (photo, isAccepted) => {
+])("[T2] a wish with the photo %.40s is accepted: %s", (photo, isAccepted) => {
   expect(wishBodySchema.safeParse({ name: "Cannubi", photo }).success).toBe(isAccepted);
 });
 

@@ -3,15 +3,14 @@ import { differingInWishes, type KeptWish, mergedWish, type WishBody } from "../
 import type { ChangeRefusal } from "../refusal.ts";
 import type { WishChange } from "./change.ts";
 
-/** Facts for the decision on a wish's change. Load them before calling {@link applyWishChange}. */
+/** Facts that the caller loads before {@link applyWishChange} decides. */
 export interface WishFacts {
-  /** The wish, even if removed; `undefined` if the cellar has none with that id. */
+  /** The wish, even if removed; `undefined` if the cellar has no wish with that id. */
   readonly wish: KeptWish | undefined;
-  /** Number of wishes in the cellar, without removed ones. Clients pass zero. */
+  /** Number of wishes in the cellar, without removed wishes. Clients pass zero. */
   readonly holds: number;
 }
 
-/** The outcome of a change of a wish. */
 export type WishOutcome =
   | { readonly kind: "changed" | "unchanged"; readonly wish: KeptWish }
   | { readonly kind: "refused"; readonly refusal: ChangeRefusal };

@@ -91,7 +91,6 @@ export const changeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("restore"), wineId: uuid() }),
 ]);
 
-/** One change of one place. */
 export const placeChangeSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("put-place"),
@@ -106,7 +105,6 @@ export const placeChangeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("remove-place"), placeId: uuid() }),
 ]);
 
-/** One change of one event. */
 export const eventChangeSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("put-event"),
@@ -115,8 +113,8 @@ export const eventChangeSchema = z.discriminatedUnion("kind", [
     wineId: uuid(),
     bottles: z._default(recordedBottlesSchema, 0),
     /**
-     * Set for an event from another cellar whose bottles count in the quantity: their lot, day and
-     * import [H8: export].
+     * The lot, day and import of an event from another cellar, if the event's bottles count in the
+     * quantity [H8: export].
      */
     counted: z.optional(
       z.object({
@@ -151,7 +149,6 @@ export const eventChangeSchema = z.discriminatedUnion("kind", [
   }),
 ]);
 
-/** One change of one wish. */
 export const wishChangeSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("put-wish"),
@@ -166,7 +163,6 @@ export const wishChangeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("remove-wish"), wishId: uuid() }),
 ]);
 
-/** One change of any record of a cellar. */
 export const cellarChangeSchema = z.discriminatedUnion("kind", [
   ...changeSchema.def.options,
   ...placeChangeSchema.def.options,

@@ -154,7 +154,7 @@ test("[M6] the editor's window wins if the merged window is invalid", () => {
   expect(overwritten).toEqual({ drinkTo: 2028 });
 });
 
-test("[M6] two valid windows merge into a valid one", () => {
+test("[M6] two valid windows merge into a valid window", () => {
   fc.assert(
     fc.property(meeting, ({ seen, mine, theirs }) => {
       fc.pre([mine, theirs].every(({ drinkFrom, drinkTo }) => isBefore(drinkFrom, drinkTo)));

@@ -24,7 +24,6 @@ export interface Merge {
   readonly overwritten: WineValues;
 }
 
-/** The parts of an edit that a merge reads. */
 export type EditContent = Pick<Edit, "body" | "base" | "omitted">;
 
 /**
@@ -95,8 +94,7 @@ export function changedFields({ body, base, omitted = [] }: EditContent): readon
 }
 
 /**
- * The later fields that a request body omits. An older client omits them, so they keep their
- * values.
+ * The later fields that a request body omits. Fields that an older client omits keep their values.
  */
 export function omittedIn(sent: unknown): string[] {
   const named = typeof sent === "object" && sent !== null ? sent : {};

@@ -12,18 +12,16 @@ import { type Lot, LOTS_MAX } from "../records/lots/lot.ts";
 import { lotsOf } from "../records/lots/lots.ts";
 import type { Wine } from "../records/wine.ts";
 
-/** An accepted change of a wine, with the wine before and after. */
 export interface AcceptedChange {
   /** The id of the change and of its first event. */
   readonly id: string;
-  /** The day when the change was made. */
   readonly day: string;
   readonly change: Change;
   /** The import that contains the change. */
   readonly importId?: string | undefined;
   readonly before: Wine | undefined;
   readonly after: Wine;
-  /** Who made the change. Only the server knows this [H11: author]. */
+  /** The user who made the change. Only the server knows the author [H11: author]. */
   readonly author?: EventAuthor | undefined;
   /** The events of the change that this change undoes. */
   readonly undone?: readonly KeptEvent[] | undefined;
@@ -56,9 +54,9 @@ export function eventsOfChange<Event>(
 
 /**
  * The events that a change of a wine creates or rewrites [H1: one event] [H3: undo] [H9:
- * purchases]. Each purchase gets one event, and all other bottles of the change together get one.
- * An undo removes the events of the undone change. Pure, so every device creates the same events as
- * the server.
+ * purchases]. Each purchase gets one event, and all other bottles of the change get one event
+ * together. An undo removes the events of the undone change. Pure, so every device creates the same
+ * events as the server.
  */
 export function eventsMadeBy(happening: AcceptedChange): readonly KeptEvent[] {
   const { before, after } = happening;
@@ -74,7 +72,6 @@ export function eventsMadeBy(happening: AcceptedChange): readonly KeptEvent[] {
   return [...gone, ...numbered(happening, [{ kind: "corrected", bottles: rest, lot }])];
 }
 
-/** An event without an id. */
 interface Draft {
   readonly kind: EventKind;
   readonly bottles: number;
@@ -130,7 +127,7 @@ function numbered(
     const boughtOn = purchase?.boughtOn ?? null;
     const body = eventBodySchema.parse({
       kind,
-      // A purchase is never later than its record.
+      // A purchase date after the day of the change is not used.
       day: boughtOn !== null && boughtOn < day ? boughtOn : day,
       price: (purchase ?? lot)?.price ?? null,
       shop: purchase?.shop ?? null,
@@ -203,7 +200,6 @@ const inLot = ({ bottles }: Lot): number => bottles;
 
 const heldIn = ({ bottles, state }: Lot): number => (state === "held" ? bottles : 0);
 
-/** The changed lot, if there is only one. */
 function onlyLot([first, ...others]: readonly Growth[]): Lot | undefined {
   return others.length === 0 ? first?.lot : undefined;
 }

@@ -1,6 +1,5 @@
 import type { Source, UsualYears, Years } from "./UsualYears.ts";
 
-/** The stage of a wine in its drinking window. */
 export type Stage = "young" | "ready" | "soon" | "past";
 
 /** The drinking window of a wine, in years. At least one end is known. */
@@ -33,10 +32,9 @@ export type Basis =
       readonly sources: readonly Source[];
     };
 
-/** A window of at least this many years is long. Its last two years are `soon`. */
+/** A window of at least this many years is long: its last two years are `soon`. */
 const LONG_YEARS = 4;
 
-/** The years that decide the stage of a wine. */
 export type WindowYears = Pick<DrinkingWindow, "from" | "to" | "soonUntil">;
 
 /**

@@ -84,10 +84,8 @@ export function phrasesOf(text: string): Phrase[] {
   return words.length < 2 ? [asWritten] : [asWritten, { first: asOne, phrase: ` ${asOne} ` }];
 }
 
-/** Abbreviations on labels. */
 const IN_FULL: Readonly<Record<string, string>> = { st: "saint", ste: "sainte", sta: "santa" };
 
-/** The words in order, with abbreviations expanded. */
 function phraseWords(text: string): string[] {
   return wordsOf(text).map((word) => IN_FULL[word] ?? word);
 }

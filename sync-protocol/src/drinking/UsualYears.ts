@@ -14,21 +14,22 @@ export interface Source {
 export const BASES = ["two works", "one work", "estimate"] as const;
 
 /**
- * The usual drinking window of a kind of wine. A row matches a wine that meets all its conditions.
+ * The usual drinking window of a kind of wine. A row matches a wine that meets all conditions of
+ * the row.
  */
 export interface UsualYears {
-  /** The common name of the kind. */
+  /** The common name of the kind of wine. */
   readonly label: string;
   readonly types: readonly WineType[];
   /**
-   * Place names. The country, region, appellation, name or designation must contain one of them.
+   * Names of places. The country, region, appellation, name or designation must contain one of
+   * these names.
    */
   readonly places: readonly string[];
-  /** Grape and blend names. The first grape, or the blend, must be one of them. */
+  /** Names of grapes and blends. The first grape, or the blend, must have one of these names. */
   readonly grapes: readonly string[];
-  /** Words of rank, style, wine or producer. The label must contain one of them. */
+  /** Words of rank, style, wine or producer. The label must contain one of these words. */
   readonly words: readonly string[];
-  /** First and last year, counted from the harvest. */
   readonly fromHarvest: Years;
   /** For a wine without a vintage: first and last year, counted from its purchase. */
   readonly fromPurchase: Years | undefined;
@@ -46,7 +47,7 @@ const SOURCES: ReadonlyMap<string, Source> = new Map(
 
 const year = cell.optional(cell.number);
 
-/** Every row. More specific rows come later, and the last matching row counts. */
+/** More specific rows come later, and the last matching row counts. */
 export const USUAL_YEARS: readonly UsualYears[] = readTsv(yearsTable, {
   label: cell.text,
   types: cell.listOf(cell.wineType),

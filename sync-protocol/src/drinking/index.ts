@@ -1,6 +1,6 @@
 /**
- * Drinking windows, computed on the device and never stored. Screens present them as an estimate
- * unless the user has set them.
+ * Drinking windows, computed on the device and never stored. Screens present a window as an
+ * estimate unless the user has set the window.
  */
 export {
   type Basis,

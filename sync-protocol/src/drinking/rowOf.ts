@@ -2,7 +2,6 @@ import { WINE_TYPES, type WineType } from "../records/wineType.ts";
 import { GRAPE_NAMES, isOn, type Label, type Phrase, phrasesOf } from "./Label.ts";
 import { USUAL_YEARS, type UsualYears } from "./UsualYears.ts";
 
-/** The matching row of a wine. */
 export interface RowMatch {
   readonly row: UsualYears;
   /** Whether the label has a word of rank that the row does not cover. */

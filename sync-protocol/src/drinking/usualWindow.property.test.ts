@@ -36,7 +36,7 @@ const bottles: fc.Arbitrary<Bottle> = fc.record({
   millilitres: sizes,
 });
 
-test("a later vintage's window never begins earlier, nor ends earlier except after a great year", () => {
+test("a later vintage's window begins and ends no earlier, great years excepted", () => {
   check(wines, bottles, fc.tuple(years, years), (wine, bottle, vintages) => {
     const [older, younger] = [...vintages]
       .sort((a, b) => a - b)
@@ -75,7 +75,7 @@ test("a window starts after harvest or purchase, and never after its end", () =>
   });
 });
 
-test("without a vintage the window starts from the purchase; without both, no window", () => {
+test("a window without a vintage starts at the purchase, if known", () => {
   check(wines, years, sizes, (wine, bought, millilitres) => {
     const nonVintage = { vintage: undefined, millilitres };
     const window = windowOfBottle(wine, { ...nonVintage, bought });
@@ -86,7 +86,7 @@ test("without a vintage the window starts from the purchase; without both, no wi
   });
 });
 
-test("unknown names get the years of the type", () => {
+test("a wine with unknown names gets its type's usual years", () => {
   const unknownName = fc.stringMatching(/^[bcdfgh]{6,12}$/);
   check(unknownName, fc.constantFrom(...WINE_TYPES), years, (name, type, vintage) => {
     const facts = { name, varietal: name, region: name, country: name, producer: name };

@@ -7,14 +7,12 @@ import type { UsualYears, Years } from "./UsualYears.ts";
 
 /** What decides how fast a bottle ages, and from which year. */
 export interface Bottle {
-  /** The year of the harvest; `undefined` without a vintage. */
   readonly vintage: number | undefined;
   /** The year of the purchase; `undefined` if unknown. */
   readonly bought: number | undefined;
   readonly millilitres: number;
 }
 
-/** The usual drinking window of a wine, and the reason. */
 export interface UsualWindow {
   readonly from: number;
   readonly to: number;
@@ -67,8 +65,8 @@ export interface WineKind extends RowMatch {
 }
 
 /**
- * Maximum number of cached labels. All vintages of a wine share a label, and finding its kind is
- * most of the work.
+ * Maximum number of cached labels. All vintages of a wine share a label. Finding the kind of wine
+ * of a label is most of the work.
  */
 const KEPT_LABELS = 5_000;
 const kinds = new Map<string, WineKind | undefined>();

@@ -25,7 +25,7 @@ describe("the usual window", () => {
     ],
     ["a Sauternes", { type: "Dessert Wine", region: "Sauternes" }, 2019, 2039],
     ["a type alone", { varietal: "Blend", region: "Somewhere" }, 2017, 2022],
-  ] as const)("the usual window of %s of 2015 is found", (_, facts, from, to) => {
+  ] as const)("%s of 2015 has its usual drinking window", (_, facts, from, to) => {
     const anywhere = {
       name: "Anywhere",
       varietal: "Blend",
@@ -37,7 +37,7 @@ describe("the usual window", () => {
     expect(windowOf(wine, TODAY)).toMatchObject({ from, to });
   });
 
-  test("a rank written as one word or as two is found", () => {
+  test("a rank is recognized as one word and as two words", () => {
     const rioja = { region: "Rioja", varietal: "Tempranillo", vintage: 2012 };
     const endOf = (name: string) => windowOf(aWine({ ...rioja, name }), TODAY)?.to;
 
@@ -46,7 +46,7 @@ describe("the usual window", () => {
     expect(endOf("Reserva")).toBeGreaterThan(endOf("Crianza") ?? Infinity);
   });
 
-  test("a blend in CellarTracker's notation is a grape, not a place", () => {
+  test("a blend in CellarTracker's notation counts as a grape, not a place", () => {
     const chile = { country: "Chile", region: "Maipo", varietal: "Red Bordeaux Blend" };
     const california = { country: "USA", region: "California", varietal: "Champagne Blend" };
 
@@ -87,7 +87,7 @@ describe("the usual window", () => {
     });
   });
 
-  test("an estimated window has extra years; a wine of unclear rank is never past", () => {
+  test("an estimated window ends late, or never if the rank is unclear", () => {
     const merlot = aWine({ name: "Merlot", varietal: "Merlot", country: "Chile", region: "Maule" });
     const stageIn = (year: number, name = "Merlot") =>
       windowOf({ ...merlot, name, vintage: 2010 }, { year })?.stage;
@@ -115,7 +115,7 @@ describe("the user's own window", () => {
   });
 });
 
-test("an appellation counts as region; non-vintage wine has no window", () => {
+test("an appellation counts as a region; a non-vintage wine has no window", () => {
   const piedmont = aWine({
     name: "Cannubi",
     region: "Piedmont",
@@ -140,7 +140,7 @@ describe("lots", () => {
     });
   });
 
-  test("empty and ordered lots do not affect the window if another lot is held", () => {
+  test("empty and ordered lots do not affect the window of held bottles", () => {
     const magnum = lot(1, { millilitres: 1_500 });
     const others = [lot(2, { bottles: 0 }), lot(3, { state: "ordered" })];
 
@@ -150,7 +150,7 @@ describe("lots", () => {
   });
 
   // Spec 10.114
-  test("a wine without a vintage counts from its lots' first purchase", () => {
+  test("a wine without a vintage ages from its lots' first purchase", () => {
     const wine = aWine({
       name: "Brut",
       type: "Sparkling Wine",

@@ -8,8 +8,8 @@ let knownYear: number | undefined;
 let known = new WeakMap<Wine, DrinkingWindow | null>();
 
 /**
- * The drinking window of a wine: the user's own years, or else the usual ones of its kind;
- * `undefined` if neither is known. Cached per wine object.
+ * The drinking window of a wine: the user's own years, or else the usual years of this kind of
+ * wine; `undefined` if neither is known. Cached per wine object.
  */
 export function windowOf(wine: Wine, today: { readonly year: number }): DrinkingWindow | undefined {
   if (today.year !== knownYear) {

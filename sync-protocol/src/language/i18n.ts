@@ -1,6 +1,5 @@
 export type Values = Readonly<Record<string, string | number | undefined>>;
 
-/** A text, or a text with a comment for its translators. */
 export type Message = string | { readonly id: string; readonly comment: string };
 
 type Translate = (text: string, values: Values) => string;
@@ -10,8 +9,8 @@ let language = "en";
 
 /**
  * Translates texts into the user's language. The id of a text is its English wording, in ICU
- * message format. A word with several meanings has one of them behind `|`, which English does not
- * show: "View|opens the wine".
+ * message format. A word with several meanings is followed by `|` and one meaning, which the
+ * English text omits: "View|opens the wine".
  */
 export const i18n = {
   _: (message: Message, values: Values = {}): string =>

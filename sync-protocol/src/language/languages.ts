@@ -3,7 +3,7 @@ export const LANGUAGES = ["en", "de", "fr", "it", "es"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** The first of a user's preferred languages that Wine Cellar has; English if there is none. */
+/** The first of a user's preferred languages that Wine Cellar supports; otherwise English. */
 export function preferredLanguage(preferred: readonly string[]): Language {
   for (const tag of preferred) {
     const code = tag.split("-", 1)[0]?.toLowerCase();

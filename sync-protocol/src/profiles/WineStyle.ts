@@ -9,9 +9,9 @@ export interface WineStyle {
   readonly name: string;
   /** The types of wine for which the word has this meaning. */
   readonly types: readonly WineType[];
-  /** The grapes to use if the wine names none. */
+  /** The grapes to use if the wine names no grapes. */
   readonly grapes: readonly string[];
-  /** Traits that replace those of the grapes, in WSET steps; sweetness from 0 dry to 5 luscious. */
+  /** Traits that replace the grapes' traits, in WSET steps; sweetness from 0 dry to 5 luscious. */
   readonly traits: Partial<StyleTraits>;
   readonly aromas: readonly Aroma[];
   readonly words: readonly string[];

@@ -17,7 +17,7 @@ export interface GrapeProfile {
   readonly synonyms: readonly string[];
 }
 
-/** Every known grape, black ones first. */
+/** Every known grape, black grapes first. */
 export const GRAPE_PROFILES: readonly GrapeProfile[] = readTsv(grapesTable, {
   name: cell.text,
   other_names: cell.list,

@@ -31,7 +31,7 @@ test("a region's name means its red or white style, by wine type", () => {
   expect(profile({ ...burgundy, type: "White Wine" }).kinds).toContain("Chardonnay");
 });
 
-test("a grape's synonym gives the same profile", () => {
+test("a synonym of a grape gives the grape's profile", () => {
   const zinfandel = profile({ name: "Old Vines", varietal: "Zinfandel", region: "Lodi" });
 
   expect(zinfandel.kinds).toContain("Primitivo");

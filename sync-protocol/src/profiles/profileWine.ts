@@ -32,7 +32,6 @@ const stylesByType = new Map(
   ]),
 );
 
-/** The texts of a wine, split into words once. */
 interface WrittenWine {
   readonly name: readonly string[];
   readonly varietal: readonly string[];
@@ -181,8 +180,8 @@ function aromasOf(grapes: readonly GrapeProfile[], styles: readonly WineStyle[])
 
 /**
  * The grapes that a wine is known for. For a blend, only the grape that its appellation lists
- * first: a Pauillac with some Merlot does not count as a Merlot. Without an appellation, all its
- * grapes.
+ * first: a Pauillac with some Merlot does not count as a Merlot. For a blend without an
+ * appellation, all grapes.
  */
 function leading(
   grapes: readonly GrapeProfile[],

@@ -16,8 +16,8 @@ export const CURRENCIES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Decimals of currencies that don't have two (ISO 4217, 2026). Browsers give other numbers for some
- * currencies.
+ * Decimals of currencies that do not have two decimals (ISO 4217, 2026). Browsers give other
+ * numbers for some currencies.
  */
 const DIGITS: Readonly<Record<string, number>> = {
   ...digitsOf(0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"),
@@ -29,7 +29,6 @@ function digitsOf(digits: number, currencies: string): Record<string, number> {
   return Object.fromEntries(currencies.split(" ").map((currency) => [currency, digits]));
 }
 
-/** How many decimals a currency has. */
 export function minorDigits(currency: string): number {
   return DIGITS[currency] ?? USUAL_DIGITS;
 }

@@ -32,10 +32,9 @@ export const EVENT_KINDS = [
   "corrected",
 ] as const;
 
-/** Flaws of a bottle. */
 export const FLAWS = ["corked", "oxidised", "other"] as const;
 
-/** Rating scales. A rating keeps its original scale. */
+/** A rating keeps its original scale. */
 export const RATING_SCALES = [5, 20, 100] as const;
 
 /** Longest short text of an event, in UTF-16 code units. Only the note can be longer. */
@@ -139,7 +138,6 @@ const EVENT = recordKind({
       absent: null,
     }),
     note: text(/*i18n*/ "Note"),
-    /** The price of one bottle. */
     price: optional({
       label: /*i18n*/ "Price per Bottle",
       written: z.nullable(priceSchema),
@@ -182,7 +180,7 @@ const EVENT = recordKind({
     isDateUnknown: keptSince(FLAG, false),
     /** `null` for older events [H11: author]. */
     author: keptSince(AUTHOR_OR_NULL, null),
-    /** In the order in which users first gave them [H12: impressions]. */
+    /** In the order in which users first gave an impression [H12: impressions]. */
     impressions: keptSince(IMPRESSIONS, []),
   },
 });
@@ -193,7 +191,7 @@ export const eventBodySchema = EVENT.bodySchema;
 /** The values of some fields of an event, as an editor saw them. */
 export const eventValuesSchema = EVENT.valuesSchema;
 
-/** The fields that a change of an impression can set; omitted ones stay [H12: impressions]. */
+/** The fields that a change of an impression can set; omitted fields stay [H12: impressions]. */
 export const impressionValuesSchema = z.partial(
   z.object({ rating: EVENT.written.rating.written, note: EVENT.written.note.written }),
 );
@@ -204,7 +202,6 @@ export const eventSchema = EVENT.schema;
 /** An event as a sync row. */
 export const eventRowSchema = EVENT.rowSchema;
 
-/** How many bottles a recorded event can name. */
 export const recordedBottlesSchema = wholeNumber(/*i18n*/ "Bottles", {
   min: -QUANTITY.max,
   max: QUANTITY.max,
@@ -236,7 +233,6 @@ export function eventLabelOf(field: EventField): string {
 
 export const differingInEvents = EVENT.differing;
 
-/** The part of an event that a user writes. */
 export const eventBodyOf = EVENT.bodyOf;
 
 export const eventOf = EVENT.recordOf;
@@ -244,10 +240,8 @@ export const eventOf = EVENT.recordOf;
 /** The written part of an event after merging an edit [H4: event merge]. */
 export const mergedEvent = EVENT.merged;
 
-/** Whether the fields of a stored row have the data types of an event's row. */
 export const isSoundEventRow = EVENT.isSound;
 
-/** A stored row, with defaults for fields that an earlier build lacked. */
 export const completedEventRow = EVENT.completed;
 
 /**
@@ -262,7 +256,10 @@ export const NOT_RECORDED = {
   impressions: [],
 } satisfies Partial<WineEvent>;
 
-/** Whether the bottles have no date yet and count from their import [H9: purchases]. */
+/**
+ * Whether the bottles have no purchase date yet, so that the day of their import counts [H9:
+ * purchases].
+ */
 export function hasUnknownDate({ isDateUnknown, day, recordedOn }: WineEvent): boolean {
   return isDateUnknown && day === recordedOn;
 }

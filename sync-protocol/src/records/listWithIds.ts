@@ -20,7 +20,6 @@ export const listWithIds = <Member extends z.ZodMiniType<{ readonly id: string }
     ),
   );
 
-/** Whether a stored value is a list of objects with an id and this field. */
 export function isListWith(field: string, value: unknown): boolean {
   return (
     Array.isArray(value) &&

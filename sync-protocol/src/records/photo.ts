@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { LINE_MAX, uuid } from "./text.ts";
 import { photoPathSchema } from "./wineFields.ts";
 
-/** Largest upload, in bytes (10 MB). */
 export const UPLOAD_MAX_BYTES = 10_485_760;
 
 /** Most pixels of an uploaded picture. Allows a full phone photo, stops a decompression bomb. */

@@ -90,7 +90,6 @@ export function placeLabelOf(field: PlaceField): string {
 
 export const differingInPlaces = PLACE.differing;
 
-/** The part of a place that a user writes. */
 export const placeBodyOf = PLACE.bodyOf;
 
 export const placeOf = PLACE.recordOf;
@@ -98,10 +97,8 @@ export const placeOf = PLACE.recordOf;
 /** The written part of a place after merging an edit [G1: put]. */
 export const mergedPlace = PLACE.merged;
 
-/** Whether the fields of a stored row have the data types of a place's row. */
 export const isSoundPlaceRow = PLACE.isSound;
 
-/** A stored row, with defaults for fields that an earlier build lacked. */
 export const completedPlaceRow = PLACE.completed;
 
 export type Places = ReadonlyMap<string, Place>;
@@ -130,7 +127,7 @@ export function placePath(places: Places, place: Place): readonly Place[] {
 }
 
 /**
- * The place with this id, for example the place of a lot. `undefined` if there is none [G4:
+ * The place with this id, for example the place of a lot. `undefined` if no such place exists [G4:
  * unplaced].
  */
 export function placeNamed(places: Places, placeId: string | null): Place | undefined {

@@ -16,7 +16,7 @@ test("[G4] the contents of a removed place are unplaced", () => {
   expect(placeNamed(places, null)).toBeUndefined();
 });
 
-test("[G5] places in a cycle are at the top level and keep their contents", () => {
+test("[G5] places in a cycle are at the top level with their contents", () => {
   const places = placesOf({
     one: "other",
     other: "third",

@@ -37,14 +37,14 @@ const ROW = {
   deleted: false,
 };
 
-test("a record kind lists its fields in order", () => {
+test("a kind of record lists its fields in order", () => {
   expect(RACK.fields).toEqual(["name", "rows", "place"]);
   expect(RACK.bodyOf(ROW)).toEqual({ name: "Left wall", rows: 6, place: "Cave" });
   const record = { id: "r", name: "Left wall", rows: 6, place: "Cave", isFull: false };
   expect(RACK.recordOf(ROW)).toEqual(record);
 });
 
-test("a missing optional field gets its default; a required one is refused", () => {
+test("missing optional fields get defaults; missing required fields are refused", () => {
   expect(RACK.bodySchema.parse({ name: "Left wall" })).toEqual({
     name: "Left wall",
     rows: 1,
@@ -54,12 +54,12 @@ test("a missing optional field gets its default; a required one is refused", () 
   expect(RACK.valuesSchema.parse({})).toEqual({});
 });
 
-test("a record in an answer may exceed today's limits", () => {
+test("a record in an answer can exceed today's limits", () => {
   expect(RACK.bodySchema.safeParse({ name: "Left wall", rows: 0 }).success).toBe(false);
   expect(RACK.rowSchema.shape.rows.safeParse(0).success).toBe(true);
 });
 
-test("[D3] a row keeps unknown later fields, a body does not", () => {
+test("[D3] a row keeps fields of later builds, a body drops them", () => {
   const later = { ...ROW, id: "7f0c2a34-93c1-4a5b-8a70-3a3a4a6f9f10", colour: "oak" };
 
   expect(RACK.rowSchema.parse(later)).toEqual(later);
@@ -67,7 +67,7 @@ test("[D3] a row keeps unknown later fields, a body does not", () => {
 });
 
 describe("a stored row", () => {
-  test("a row of an earlier build gains missing fields, keeps the rest", () => {
+  test("a missing field in an earlier build's row gets its default", () => {
     const { rows, ...earlier } = { ...ROW, colour: "oak" };
 
     expect(rows).toBe(6);
@@ -113,7 +113,7 @@ describe("a field that a later build added", () => {
     kept: { id: UUID },
   });
 
-  test("a field of a later build is listed as an addition, with its default", () => {
+  test("a later build's field is listed as an addition, with its default", () => {
     expect(WITH_WOOD.additions).toEqual({ wood: null });
     expect(WITH_WOOD.bodySchema.parse({ name: "Left wall" })).toMatchObject({ wood: null });
   });

@@ -7,7 +7,7 @@ import { uuid } from "./text.ts";
  */
 export interface StoredType<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly schema: Schema;
-  /** The same check as `schema` at a hundredth of its cost. Every row is checked at every start. */
+  /** The same check as `schema` at a hundredth of the cost. Every row is checked at every start. */
   readonly holds: (value: unknown) => boolean;
   /** How a database column stores the value. Databases have no flags or lists. */
   readonly column: ColumnKind;
@@ -73,7 +73,6 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
 export interface Field {
   /** The name in the interface and in error sentences, as an English text to translate. */
   readonly label: string;
-  /** The schema of a written value. */
   readonly written: z.ZodMiniType;
   /** The schema of the field in a body: a written value, or nothing if there is a default. */
   readonly given: z.ZodMiniType;
@@ -105,7 +104,7 @@ export function optional<Written extends z.ZodMiniType, Stored extends z.ZodMini
   return { ...field, given: z._default(field.written, field.absent) };
 }
 
-/** An optional field added after the first build. Older changes lack it. */
+/** An optional field added after the first build. Older changes lack the field. */
 export function added<Written extends z.ZodMiniType, Stored extends z.ZodMiniType>(
   field: Parameters<typeof optional<Written, Stored>>[0],
 ) {
@@ -136,7 +135,7 @@ type Values<Written extends Fields> = {
   readonly [Name in keyof Written & string]?: Body<Written>[Name] | undefined;
 };
 
-/** A kept field added after the first build. Older rows lack it. */
+/** A kept field added after the first build. Older rows lack the field. */
 export function keptSince<Schema extends z.ZodMiniType>(
   type: StoredType<Schema>,
   absent: z.core.util.NoUndefined<z.output<Schema>>,
@@ -159,9 +158,9 @@ type KeptValues<Kept extends KeptFields> = {
 const STAMP = { seq: INTEGER, deleted: FLAG };
 
 /**
- * Defines a kind of record from one table: the fields that a user writes, in the order of the form,
- * and the other fields, called kept. Schemas, lists, comparisons and row checks are derived from
- * this table.
+ * Defines a kind of record from one table. `written` has the fields that a user writes, in the
+ * order of the form. `kept` has the other fields. Schemas, lists, comparisons and row checks are
+ * derived from this table.
  */
 export function recordKind<Written extends Fields, Kept extends KeptFields>({
   written,
@@ -183,7 +182,6 @@ export function recordKind<Written extends Fields, Kept extends KeptFields>({
   const optionals = Object.keys(absent);
   return {
     written,
-    /** The names of the written fields, in order. */
     fields: names,
     /**
      * The later fields with their defaults. Bodies that differ only by such defaults are equal,
@@ -191,13 +189,10 @@ export function recordKind<Written extends Fields, Kept extends KeptFields>({
      */
     additions: addedValues(written),
     kept: keptNames,
-    /** How a column stores each field of a row. */
     columns: partOf({ ...stored, ...STAMP }, "column"),
     /** All written fields. Unknown fields are dropped. */
     bodySchema: z.object(partOf(written, "given")),
-    /** The values of some written fields. */
     valuesSchema: z.partial(z.object(partOf(written, "written"))),
-    /** A record in API answers. */
     schema: z.object(recordShape),
     /** A record as a sync row, with unknown fields of later servers. */
     rowSchema: z.looseObject({
@@ -210,7 +205,6 @@ export function recordKind<Written extends Fields, Kept extends KeptFields>({
     /** The record without `seq` and `deleted`. */
     recordOf: (row: Readonly<Body<Written> & KeptValues<Kept>>): Body<Written> & KeptValues<Kept> =>
       pick(row, allNames),
-    /** The written fields in which two records differ, in order. */
     differing: (one: Readonly<Body<Written>>, other: Readonly<Body<Written>>) =>
       names.filter((name) => !sameValue(one[name], other[name])),
     /**
@@ -246,7 +240,6 @@ function absentValues(
   return Object.fromEntries(optionals.map(([name, { absent }]) => [name, absent]));
 }
 
-/** The later fields of a table with their defaults. */
 function addedValues<Written extends Fields>(
   written: Written,
 ): Pick<Body<Written>, AddedName<Written>>;

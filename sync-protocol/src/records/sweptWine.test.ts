@@ -65,7 +65,7 @@ describe("[W13] a removed wine", () => {
   });
 
   // Spec 10.105
-  test("a wine is swept once and then cannot be restored", () => {
+  test("a swept wine is not swept again and cannot be restored", () => {
     const swept = sweptWine(REMOVED, 6 + RESTORABLE_MS) ?? REMOVED;
     const facts = {
       userId: "u",

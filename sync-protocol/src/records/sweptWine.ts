@@ -15,9 +15,9 @@ const NOTHING: Omit<WineBody, "type" | "quantity"> = {
 };
 
 /**
- * What remains of a wine whose restore time is over: its ids, removal date, type and bottles, which
- * match its events [W13: sweep]. `undefined` if the wine can still be restored, is not removed, or
- * is already swept.
+ * What remains of a wine whose restore time is over: the ids, removal date, type and bottles. The
+ * bottles match the wine's events [W13: sweep]. `undefined` if the wine can still be restored, is
+ * not removed, or is already swept.
  */
 export function sweptWine(wine: KeptWine, now: number): KeptWine | undefined {
   const { removedAt } = wine;

@@ -8,8 +8,8 @@ export const LINE_MAX = 500;
 export const PROSE_MAX = 10_000;
 
 /**
- * The error of a schema: a sentence in the language that texts have when the error occurs. The
- * sentence's `label` is a text too.
+ * The error of a schema: a sentence in the language that is set when the error occurs. The `label`
+ * is translated too.
  */
 export const errorText = (
   message: string,
@@ -52,7 +52,6 @@ export const requiredLine = (
       z.regex(WELL_FORMED, broken(label)),
     );
 
-/** A whole number from `min` to `max`. */
 export const wholeNumber = (label: string, { min, max }: { min: number; max: number }) =>
   z
     .int(errorText(/*i18n*/ "{label} must be a whole number", { label }))

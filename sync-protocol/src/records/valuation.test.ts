@@ -25,7 +25,7 @@ test("[W14] the earliest valuations are dropped if there are too many", () => {
   expect(latestValuations([...full, earlier])).toEqual(full);
 });
 
-test("[W15] valuations of two editors are both kept", () => {
+test("[W15] valuations that two editors add are all kept", () => {
   const wine = aWine({ valuations: [valuation(1)] });
 
   expect(decided(wine, valuing(wine, [], [valuation(2)])).valuations).toEqual([
@@ -67,13 +67,13 @@ test("[M5] an edit by a client without valuations keeps the wine's valuations", 
   }
 });
 
-test("[W7] valuations count as text, and an empty list does not", () => {
+test("[W7] valuations count as text; an empty list adds no text", () => {
   const wine = aWine({ valuations: [valuation(1)] });
 
   expect(textIn(wine) - textIn(aWine())).toBe(JSON.stringify(wine.valuations).length);
 });
 
-test("a valuation has a day, a price in a currency, and a size of bottle", () => {
+test("a valuation has a day, price, currency and bottle size", () => {
   const { id: valuationId, day, price } = valuation(1);
   const parsed = (value: unknown) =>
     wineBodySchema.safeParse({ ...wineBodyOf(aWine()), valuations: [value] });

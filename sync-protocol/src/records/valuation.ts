@@ -28,7 +28,6 @@ const valuationSchema = z.object({
 /** The value of a bottle on one day, as a user estimates it [W14: valuations]. */
 export type Valuation = z.infer<typeof valuationSchema>;
 
-/** The valuations of a wine, as a user writes them. */
 export const valuationsSchema = listWithIds(
   valuationSchema,
   "valuation",

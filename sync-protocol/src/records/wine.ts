@@ -50,7 +50,7 @@ export type KeptWine = Wine & {
 export type WineRow = KeptWine & {
   readonly seq: number;
   readonly deleted: boolean;
-  /** The counter when the wine was added, for sorting. Older rows lack it. */
+  /** The counter when the wine was added, for sorting. Older rows lack the field. */
   readonly added?: number | undefined;
 };
 
@@ -85,7 +85,6 @@ export function fieldsWith<Use extends keyof WineFieldUses>(
   return WINE_FIELDS.filter((field): field is WineFieldWith<Use> => use in WINE_TABLE[field]);
 }
 
-/** The fields that the form shows as a line of text. */
 export const LINE_FIELDS = fieldsWith("control").filter(
   (field): field is LineField => WINE_TABLE[field].control === "line",
 );
@@ -96,7 +95,6 @@ type LineField = {
     : never;
 }[WineField];
 
-/** The name of a field in the interface and in error sentences. */
 export function labelOf(field: WineField): string {
   return i18n._(WINE_TABLE[field].label);
 }
@@ -104,13 +102,10 @@ export function labelOf(field: WineField): string {
 /** The fields of {@link WineBody} in which two wines differ, in the order of the form. */
 export const differingFields = WINE.differing;
 
-/** Whether the fields of a stored row have the data types of a wine's row. */
 export const isSoundWineRow = WINE.isSound;
 
-/** A stored row, with defaults for fields that an earlier build lacked. Unknown fields stay. */
 export const completedWineRow = WINE.completed;
 
-/** The part of a wine that a user writes. */
 export const wineBodyOf = WINE.bodyOf;
 
 /** The wine of a row, without fields that only sync and stores need. */

@@ -30,10 +30,8 @@ export type Control =
   | "list"
   | "switch";
 
-/** Where a field of a wine is used. */
 export interface WineFieldUses {
   readonly control?: Control;
-  /** Whether the collection search includes the field. */
   readonly searchable?: true;
   /** Whether the field's length counts towards the cellar's text limit [W7: size limits]. */
   readonly countsAsText?: true;
@@ -49,11 +47,11 @@ export interface WineFieldUses {
 export const EXTRA_FIELDS_MAX = 20_000;
 
 /**
- * The oldest accepted vintage. {@link latestVintage} gives the newest, which depends on the clock.
+ * The oldest accepted vintage. {@link latestVintage} gives the newest accepted vintage, which
+ * depends on the clock.
  */
 export const VINTAGE_MIN = 1800;
 
-/** The valid years of a drinking window. */
 export const DRINKING_YEARS = { min: VINTAGE_MIN, max: 2999 } as const;
 
 /** Highest alcohol of a wine, in percent by volume; stored in tenths. */
@@ -68,8 +66,8 @@ export const BARCODES = { most: 10, digits: { min: 6, max: 14 } } as const;
 const NEWEST_TIME_ZONE_MS = 14 * 60 * 60 * 1000;
 
 /**
- * The newest vintage that the server accepts at `now` (ms since 1970): the year in the earliest
- * time zone, so that New Year in Auckland is accepted [W2: vintage].
+ * The newest vintage that the server accepts at `now` (ms since 1970). Uses the year in the
+ * earliest time zone, so that New Year in Auckland is accepted [W2: vintage].
  */
 export function latestVintage(now: number): number {
   return new Date(now + NEWEST_TIME_ZONE_MS).getUTCFullYear();
@@ -89,7 +87,6 @@ export function photoIdIn(path: string): string {
 
 const PHOTO_PATH = new RegExp(`^${PHOTO_PATHS}[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$`);
 
-/** The path of a finalized photo. */
 export const photoPathSchema = z
   .string("Photo must be a stored object")
   .check(z.regex(PHOTO_PATH, "Photo must be a stored object"));

@@ -120,16 +120,12 @@ export type KeptWish = Wish & { readonly deleted: boolean };
 
 export const differingInWishes = WISH.differing;
 
-/** The part of a wish that a user writes. */
 export const wishBodyOf = WISH.bodyOf;
 
 export const wishOf = WISH.recordOf;
 
-/** The written part of a wish after merging an edit. */
 export const mergedWish = WISH.merged;
 
-/** Whether the fields of a stored row have the data types of a wish's row. */
 export const isSoundWishRow = WISH.isSound;
 
-/** A stored row, with defaults for fields that an earlier build lacked. */
 export const completedWishRow = WISH.completed;

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const germanWords = (text: string, values: object) => `DE ${text} ${Object.values(values).join()}`;
 
-test("labels are in the language of the texts when they are asked for", () => {
+test("a field's label is in the language that is currently set", () => {
   expect([labelOf("drinkTo"), lotLabelOf("price")]).toEqual(["Drink Until", "Price per Bottle"]);
   wordWith("de", germanWords);
 
@@ -24,7 +24,7 @@ test("labels are in the language of the texts when they are asked for", () => {
   ]).toEqual(["DE Drink Until ", "DE Price per Bottle ", "DE Day ", "DE Rows "]);
 });
 
-test("errors are in the language of the texts when they occur", () => {
+test("an error is in the language that is set when it occurs", () => {
   const errorOf = () => placeBodySchema.safeParse({ name: " " }).error?.issues[0]?.message;
   expect(errorOf()).toBe("Name is required");
   wordWith("de", germanWords);

@@ -5,7 +5,6 @@ export function id(n: number): string {
   return `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
 }
 
-/** A wine with defaults, for tests. */
 export function aWine(values: Partial<Wine> = {}): Wine {
   return {
     name: "Barolo Cannubi",

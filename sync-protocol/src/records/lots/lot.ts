@@ -28,7 +28,6 @@ export const PRICE_MAX = 1_000_000_000;
  */
 export const LOT_LENGTHS = { position: 50, shop: 100, note: 500, foreignId: 100 } as const;
 
-/** The states of a lot: in the cellar, or ordered. */
 export const LOT_STATES = ["held", "ordered"] as const;
 
 const text = (label: string, max: number) =>
@@ -54,7 +53,6 @@ const sizeMessage = errorText(/*i18n*/ "Bottle size must be {min} to {max} ml", 
   max: BOTTLE_SIZE.max,
 });
 
-/** The price of one bottle. */
 export const priceSchema = z.object({
   /** In the minor unit of the currency. */
   minor: z
@@ -64,15 +62,14 @@ export const priceSchema = z.object({
       z.maximum(PRICE_MAX, errorText(/*i18n*/ "Price must be at most 10,000,000")),
     ),
   /**
-   * An ISO 4217 code from `CURRENCIES`. Never converted. The reducer accepts any three letters [L8:
-   * currencies].
+   * An ISO 4217 code from `CURRENCIES`. Prices are never converted. The reducer accepts any three
+   * letters [L8: currencies].
    */
   currency: z
     .string(errorText(/*i18n*/ "Currency must have three letters"))
     .check(z.regex(/^[A-Z]{3}$/, errorText(/*i18n*/ "Currency must have three letters"))),
 });
 
-/** A stored price. */
 export const storedPriceSchema = z.object({ minor: z.int(), currency: z.string() });
 
 export const PRICE_OR_NULL = {
@@ -139,11 +136,9 @@ export const lotSeenSchema = z.omit(lotSchema, { bottles: true });
 /** Identical bottles of one wine: same place, size and price. */
 export type Lot = LotBody & { readonly id: string };
 export type LotField = Exclude<keyof Lot, "id">;
-/** The fields of a lot other than its number of bottles. */
 export type LotDetail = Exclude<LotField, "bottles">;
 export type Price = z.infer<typeof priceSchema>;
 
-/** The lots of a wine, as a user writes them. */
 export const lotsSchema = listWithIds(
   lotSchema,
   "lot",
@@ -183,7 +178,6 @@ function isLot(value: unknown): boolean {
 /** The fields of a lot in the order of the form, bottles first. */
 export const LOT_FIELDS = LOT.fields;
 
-/** The fields of a lot other than its bottles, in the order of the form. */
 export const LOT_DETAILS = LOT_FIELDS.filter((field) => field !== "bottles");
 
 export function lotLabelOf(field: LotField): string {

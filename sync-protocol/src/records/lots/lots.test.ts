@@ -33,7 +33,7 @@ describe("a wine without lots", () => {
 });
 
 describe("a wine with lots", () => {
-  test("[I2] lot fields are written in a fixed order, so that repeats are equal", () => {
+  test("[I2] lot fields have a fixed order, so that repeats are equal", () => {
     const moved = changed(wineOf({ quantity: 6 }), {
       kind: "move-bottles",
       from: FIRST,
@@ -70,7 +70,7 @@ describe("a wine with lots", () => {
     expect(changed(wine, edit(wine, [lot(FIRST, 5)]))).toMatchObject({ quantity: 5, lots: [] });
   });
 
-  test("[L2] bottles go to the named lot, or else to the first", () => {
+  test("[L2] bottles go to the named lot, or else to the first lot", () => {
     const wine = wineWith([lot(FIRST, 1), lot(RACK, 2), lot(ORDER, 6, { state: "ordered" })]);
     const add = { kind: "add-bottles", quantity: 3 } as const;
 
@@ -80,7 +80,7 @@ describe("a wine with lots", () => {
     expect(bottlesIn(changed(wine, { ...add, lotId: ORDER }))).toMatchObject({ [FIRST]: 4 });
   });
 
-  test("[L3] bottles come from the named lot, the first, then the others", () => {
+  test("[L3] bottles are taken from the named lot, then the first, then others", () => {
     const wine = wineWith([
       lot(FIRST, 1),
       lot(ORDER, 6, { state: "ordered" }),
@@ -235,7 +235,7 @@ describe("a move", () => {
   });
 });
 
-test("too many lots are refused, except in a wine that already has too many", () => {
+test("lots above the limit are refused, unless the wine already has them", () => {
   const many = Array.from({ length: LOTS_MAX }, (_, n) =>
     lot(`00000000-0000-4000-8000-0000000001${String(n).padStart(2, "0")}`, 1),
   );

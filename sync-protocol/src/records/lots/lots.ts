@@ -5,7 +5,6 @@ import type { Wine, WineBody, WineValues } from "../wine.ts";
 /** The fields from which a wine's lots are derived. */
 export type Bottles = Pick<Wine, "bottleId" | "quantity" | "lots">;
 
-/** The bottles of a wine after a change. */
 export type Stock = Pick<Wine, "quantity" | "lots">;
 
 /**
@@ -31,7 +30,6 @@ export function stockOf(bottleId: string, lots: readonly Lot[]): Stock {
   };
 }
 
-/** How many bottles of these lots are in the cellar. */
 export function heldBottles(lots: readonly Lot[]): number {
   return lots.reduce((sum, { state, bottles }) => sum + (state === "held" ? bottles : 0), 0);
 }
@@ -67,12 +65,10 @@ function taken({ bottleId, lots }: Bottles, count: number, lotId?: string): Lot[
   return [...left.values()];
 }
 
-/** The result of merging lots. */
 export interface LotMerge {
   readonly stock: Stock;
   /**
-   * The previous state of each lot whose details the edit replaced without its editor having seen
-   * them.
+   * The previous state of each lot in which the edit replaced details that its editor had not seen.
    */
   readonly replaced: readonly Lot[];
 }
@@ -157,7 +153,7 @@ export interface Move {
 
 /**
  * The stock after moving bottles between lots [L6: moves]. Moves at most the existing bottles, so
- * the sum stays the same. `undefined` if one lot is held and the other ordered.
+ * the sum stays the same. `undefined` if one lot is held and the other lot is ordered.
  */
 export function withMoved(wine: Bottles, { from, to, quantity }: Move): Stock | undefined {
   const lots = lotsOf(wine);

@@ -41,7 +41,7 @@ test("[B1] a create or full edit opens only existing bottles", () => {
   ]);
 });
 
-test("[B2] bottles that two users open are both open", () => {
+test("[B2] bottles that two users open at the same time are both open", () => {
   const wine = aWine({ quantity: 6, opened: [bottle(1)] });
 
   expect(applied(wine, opening([bottle(2)])).opened).toEqual([bottle(1), bottle(2)]);
@@ -53,7 +53,7 @@ test("[B2] an edit closes only the bottles that its editor closed", () => {
   expect(applied(wine, opening([], [bottle(1)])).opened).toEqual([bottle(2)]);
 });
 
-test("[B2] the later storage method wins, and finished stays finished", () => {
+test("[B2] the later storage method wins, and a finished bottle stays finished", () => {
   const pumped = bottle(1, { keeping: "vacuum" });
   const keepsOtherwise = opening([bottle(1, { keeping: "gas" })], [bottle(1)]);
 
@@ -96,7 +96,7 @@ test("[B3] a bottle that two users finish is removed only once", () => {
   ]);
 });
 
-test("[B3] a removal that names no opened bottle keeps the opened one", () => {
+test("[B3] a removal that names no opened bottle keeps the opened bottle", () => {
   const wine = aWine({ quantity: 2, opened: [bottle(1)] });
 
   expect(applied(wine, taking(1))).toMatchObject({ quantity: 1, opened: [bottle(1)] });

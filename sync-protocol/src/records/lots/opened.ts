@@ -19,11 +19,10 @@ const openedBottleSchema = z.object({
   lotId: z._default(z.nullable(uuid()), null),
 });
 
-/** An open bottle of a wine, which still counts among its bottles [B1: open bottles]. */
+/** An open bottle, which still counts among the bottles of its wine [B1: open bottles]. */
 export type OpenedBottle = z.infer<typeof openedBottleSchema>;
 export type KeepingMethod = (typeof KEEPINGS)[number];
 
-/** The opened bottles of a wine, as a user writes them. */
 export const openedSchema = listWithIds(
   openedBottleSchema,
   "opened bottle",

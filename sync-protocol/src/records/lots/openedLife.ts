@@ -40,7 +40,7 @@ export const OPENED_SOURCES = {
 
 type Source = keyof typeof OPENED_SOURCES;
 
-/** How long an opened bottle usually stays good, with its two sources. */
+/** How long an opened bottle usually stays good, according to two sources. */
 export interface OpenedLife {
   readonly days: number;
   readonly reason: string;
