@@ -20,9 +20,10 @@ const APPLICATIONS = [
 const INSTALL_TIMEOUT_MS = 5 * 60 * 1000;
 
 /**
- * Path of a Chromium that starts: from `CHROMIUM_PATH`, Playwright or an installed Chrome or
- * Chromium. If none is found, one is installed. Throws instructions if that fails. `mayBeShell`
- * prefers a headless shell (Chromium without windows), which needs a seventh less CPU.
+ * Path of a Chromium that starts: from `CHROMIUM_PATH`, Playwright, or an installed Chrome or
+ * Chromium. If no Chromium is found, installs one. If the installation fails, throws an error with
+ * instructions. `mayBeShell` prefers a headless shell (Chromium without windows), which needs a
+ * seventh less CPU.
  */
 export async function findBrowser({ mayBeShell = false } = {}) {
   const named = process.env.CHROMIUM_PATH;

@@ -1,4 +1,6 @@
-/** `npm run dev` starts the API and Vite. Both reload on changes. One Ctrl-C ends both. */
+/**
+ * `npm run dev` starts the API and Vite, which reload on changes. One Ctrl-C ends the API and Vite.
+ */
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";

@@ -1,6 +1,6 @@
 /**
  * Raises the default timeout of `vi.waitFor` and `vi.waitUntil`, which is 1 s, for slow machines.
- * Vitest has no setting for it. Setup file of every project in `vitest.workspace.ts`.
+ * Vitest has no setting for that default. Setup file of every project in `vitest.workspace.ts`.
  */
 import { vi } from "vitest";
 

@@ -8,7 +8,10 @@ const FOLDER = fileURLToPath(new URL("../node_modules/.cache/bench-peer/", impor
 const PAGE = fileURLToPath(new URL("../web/bench/peer/rxdb.page.mjs", import.meta.url));
 const PEER = { rxdb: "17.6.0", rxjs: "7.8.2" };
 
-/** Installs and bundles RxDB for comparison in bench:sync. `false` if that fails. */
+/**
+ * Installs and bundles RxDB for comparison in bench:sync. Returns `false` if the installation or
+ * the build fails.
+ */
 export async function buildPeer() {
   await mkdir(FOLDER, { recursive: true });
   await copyFile(PAGE, join(FOLDER, "rxdb.page.mjs"));

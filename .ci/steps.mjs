@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 
 /**
- * Runs a command and resolves to its exit code, 1 if it cannot start. `quiet` prints the output at
- * the end, so that parallel commands do not mix output.
+ * Runs a command. Resolves to the command's exit code, or to 1 if the command cannot start. `quiet`
+ * prints the output at the end, so that parallel commands do not mix output.
  */
 export function run(command, args, { env = {}, timeoutMs, quiet = false } = {}) {
   return new Promise((resolve) => {
@@ -26,7 +26,6 @@ export function run(command, args, { env = {}, timeoutMs, quiet = false } = {}) 
   });
 }
 
-/** Runs a program of an installed package, such as `vitest`. */
 export const runTool = (name, args, options) =>
   run("npx", ["--no-install", name, ...args], options);
 

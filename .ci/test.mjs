@@ -74,7 +74,8 @@ function flakyIn(suites) {
 }
 
 /**
- * Runs a step even if earlier ones failed. A failed step without counted failures counts as one.
+ * Runs a step even if earlier steps failed. A failed step without counted failures counts as one
+ * failure.
  */
 async function step(name, work) {
   console.log(`\n— ${name}`);

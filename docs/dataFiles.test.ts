@@ -114,7 +114,7 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value) => seen.size === seen.add(value).size);
 }
 
-/** Sources that a table cites in the columns for this table of sources. */
+/** The sources that the table `citing` cites from the table `sources`. */
 function sourcesCitedIn(citing: string, sources: string): string[] {
   const columns = columnsOf(citing).filter(({ values }) =>
     values.some((value) => join(dirname(citing), value) === `${sources} source`),

@@ -5,7 +5,10 @@ import { expect, test } from "vitest";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** Each place that shows drinking windows, with the file that computes them. */
+/**
+ * Each part of the app that shows or uses drinking windows, with the file that computes the
+ * windows.
+ */
 const CALLERS = {
   "the cards": "web/src/features/collection/cards/WineCard.tsx",
   "the table": "web/src/features/collection/cards/columns.ts",
@@ -23,6 +26,6 @@ const CALLERS = {
   "the AI service": "api/src/outside/ai/openaiSommelier.ts",
 };
 
-test.each(Object.entries(CALLERS))("%s use windowOf for drinking windows", (_, file) => {
+test.each(Object.entries(CALLERS))("%s compute drinking windows with windowOf", (_, file) => {
   expect(readFileSync(join(ROOT, file), "utf8")).toMatch(/windowOf/u);
 });

@@ -13,7 +13,7 @@ test("every sentence of the specification has one id and a test", () => {
   expect(ids.filter((id) => !marked.has(id))).toEqual([]);
 });
 
-test("every spec mark names a sentence and is above a test", () => {
+test("every `// Spec` mark names a sentence and is above a test", () => {
   const wrong = marks().filter(({ id, title }) => !ids.includes(id) || title === undefined);
 
   expect(wrong).toEqual([]);

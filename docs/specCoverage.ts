@@ -49,7 +49,6 @@ export function testFiles(): readonly string[] {
   );
 }
 
-/** Titles of all `test(…)` and `test.each(…)(…)` in a test file. */
 export function testTitles(path: string): readonly string[] {
   return titlesIn(readFileSync(join(ROOT, path), "utf8"));
 }

@@ -1,4 +1,3 @@
-/** The fields of a place, as in API calls and rows. */
 interface BenchPlace {
   readonly name: string;
   readonly parentId: string | null;
@@ -29,7 +28,7 @@ export const PLACES: readonly (BenchPlace & { readonly id: string })[] = Array.f
 
 /**
  * One to five lots of a wine, the same in each run. Each lot after the first has one bottle; the
- * first has the rest.
+ * first lot has the other bottles.
  */
 export function lotsOf(
   number: number,
@@ -69,7 +68,7 @@ function placeOf(number: number, lot: number) {
   return PLACES[(number + lot) % PLACES.length];
 }
 
-/** A UUID that is the same in each run. `family` is its first digit. */
+/** A UUID that is the same in each run. `family` is the first digit of the UUID. */
 function idOf(family: number, number: number): string {
   return `${String(family)}0000000-0000-4000-8000-${number.toString(16).padStart(12, "0")}`;
 }

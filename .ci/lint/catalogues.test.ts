@@ -104,7 +104,6 @@ function read(path: string): string {
   return readFileSync(new URL(path, ROOT), "utf8");
 }
 
-/** An argument of a message: its name, kind and plural forms. */
 interface Argument {
   readonly name: string;
   readonly kind: string;

@@ -59,7 +59,7 @@ function faultsIn(file: string): readonly string[] {
 }
 
 /**
- * Plurals in a line whose count can be one. Empty if that line or the line before handles the
+ * Plurals in a line, of counts that can be one. Empty if the line, or the line before, handles the
  * singular.
  */
 function faultsOf(line: string, before: string): readonly string[] {

@@ -9,17 +9,17 @@ const SOURCES = fileURLToPath(new URL("../../web/src", import.meta.url));
 const SIDE_IN_STYLES =
   /(?<![\w-])(?:[a-z-]+-)?(?:left|right)(?:-[a-z-]+)?\s*:|:\s*(?:left|right)\s*[;}]/g;
 
-/** The same in a style object, and Mantine's short properties. */
+/** Sides in a style object, or in one of Mantine's short properties. */
 const SIDE_IN_CODE =
   /\b(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\w*|\b(?:float|textAlign): "(?:left|right)"|\b(?:left|right): ["`]?(?:-?\d|calc)|\s(?:m[lr]|p[lr]|left|right|ta)=(?:\{[\d"]|"(?!start|end|center))/g;
 
-/** Where a side of the screen or of the paper is meant, with the reason. */
+/** Files in which a side of the screen or paper is meant, each with the reason. */
 const PHYSICAL: Readonly<Record<string, string>> = {
   "features/stickers/StickerSheet.module.css": "Places on a sheet of printed labels.",
   "parts/charts/mapPanels.ts": "West is on the left of a map.",
 };
 
-test("styles name the start and the end of a line, not left and right", () => {
+test("styles name a line's start and end, not left and right", () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" });
 
   const faults = files
@@ -42,7 +42,7 @@ test.each([
   ],
   ["a.tsx", "<Box ml={4} />", ["ml={4"]],
   ["a.tsx", "const { left } = element.getBoundingClientRect();", []],
-])("in %s, %s has %j", (file, text, faults) => {
+])("in %s, the faults of %s are %j", (file, text, faults) => {
   expect(faultsOf(file, text).map((fault) => fault.trim())).toEqual(faults);
 });
 

@@ -11,20 +11,21 @@ const IGNORED = [
   // Names of classes, components and formats.
   "^[A-Z]{1,4}[a-z]+(?:[A-Z][a-z]+)+$|^EAN\\d+$|^QRCode$",
   "^(?:Intercepted|Panorama|Textarea|Unreachable)$",
-  // Types of wine are values; `typeInWords` words them.
+  // Types of wine are values; `typeInWords` translates them.
   "^(?:Red|White|Rosé|Sparkling|Dessert|Fortified) Wine$",
   // Styles, drawings and fonts.
   "var\\(--|minmax\\(|color-mix\\(|^@page|^\\(|^M\\s*-?[\\d.]|^\\d+ \\d+px",
-  // A cookie.
+  // An attribute of a cookie.
   "samesite=",
-  // Names stay as they are: the product, a bank, a key, a paper, and each language by its own name.
+  // Names that are never translated: the product, a bank, a key, a paper size, and each language by
+  // its own name.
   "^(?:Wine Cellar|European Central Bank|Esc|Letter)$",
   "^(?:English|Deutsch|Français|Italiano|Español)$",
   // A date as in the United States.
   "^Nov 25, 2026$",
 ];
 
-/** What these calls get is for developers, the browser or the local store. */
+/** Calls whose arguments are for developers, for the browser or for the local store. */
 const IGNORED_CALLS = [
   "i18n._",
   ...["Error", "*Error", "*.AbortError", "Unreachable", "Intercepted"],
@@ -39,7 +40,6 @@ const IGNORED_NAMES = [
   ...["program", "group"],
 ];
 
-/** Options of the rule. */
 export const TEXTS = {
   ignore: IGNORED,
   ignoreFunctions: IGNORED_CALLS,
@@ -64,7 +64,7 @@ export const WITHOUT_TEXTS = {
 
 const { "no-unlocalized-strings": rule } = lingui.rules;
 
-/** Lingui's rule, which does not know that a comment marks a text of a table. */
+/** Lingui's rule, extended: the comment `i18n` before a text marks the text for translation. */
 const inCatalogue = {
   ...rule,
   create(context) {

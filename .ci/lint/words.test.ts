@@ -56,7 +56,7 @@ test.each(ALLOWED)("the words rule allows in %s: %s", (file) => {
   expect(findings).not.toContain(`${file}:`);
 });
 
-/** Runs Oxlint with this rule only in a folder. Returns one finding per line. */
+/** Runs Oxlint in a folder with only this rule. Returns one finding per line. */
 function lint(cwd: string): Promise<string> {
   const program = join(ROOT, "node_modules/oxlint/bin/oxlint");
   const args = [program, "-c", "oxlint.json", "-f", "unix"];
