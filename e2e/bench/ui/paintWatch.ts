@@ -7,7 +7,7 @@ export interface PaintWatch {
   readonly firstOf: Readonly<Record<string, Promise<number>>>;
   /** Waits for the next event of this type, and then for a text change in `sight` (a selector). */
   arm(event: string, sight: string): void;
-  /** The time from that event to the frame that showed the change, ms. */
+  /** The time from the event of `arm` to the frame that showed the change, ms. */
   painted: Promise<number>;
 }
 

@@ -31,7 +31,7 @@ export interface CallSpec {
   readonly names?: IdKind;
   readonly summary: string;
   readonly access: "anyone" | "signed in" | "holder of the address";
-  /** The scope an access token needs. Without a scope, no token may make the call. */
+  /** The scope that an access token needs. Without a scope, no token may make the call. */
   readonly scope?: TokenScope;
   /** Whether the call applies a device's changes to a cellar. */
   readonly pushes?: true;

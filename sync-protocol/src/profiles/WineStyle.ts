@@ -7,7 +7,7 @@ import { type Aroma, AROMAS } from "./aroma.ts";
 /** What an appellation, blend or word on the label adds to the profile of the grapes. */
 export interface WineStyle {
   readonly name: string;
-  /** The types of wine for which the word has this meaning. */
+  /** The types of wine to which the style applies. */
   readonly types: readonly WineType[];
   /** The grapes to use if the wine names no grapes. */
   readonly grapes: readonly string[];
