@@ -56,7 +56,7 @@ export interface StoreCheck {
   /** Whether the base rows came from the same history at the previous read. */
   readonly sameHistory: boolean;
   readonly storeId: string;
-  /** By op id: how often this device, or a device copied from it, was told that the op failed. */
+  /** By op id: the number of answers to this device, or to a copy of it, that the op failed. */
   readonly failuresOf: (opId: string) => number;
 }
 
