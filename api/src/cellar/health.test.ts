@@ -16,7 +16,7 @@ test("the health check names the failing part and reports the cause", async () =
   expect(causes).toEqual([refused]);
 });
 
-test("a health check within ten seconds returns the cached result", async () => {
+test("a second health check within ten seconds returns the cached result", async () => {
   let [now, tries] = [0, 0];
   const ask = healthOf({
     sessions: { read: () => Promise.resolve(undefined) },

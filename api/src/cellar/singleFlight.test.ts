@@ -12,7 +12,7 @@ test("concurrent callers share one run, and a later caller starts another", asyn
   expect(await share("a", make)).toBe(3);
 });
 
-test("all waiting callers get a failure, and the next call retries", async () => {
+test("a failed run rejects all waiting callers, and the next call retries", async () => {
   const share = singleFlight<string>();
   const fail = () => Promise.reject(new Error("corked"));
 

@@ -38,7 +38,7 @@ test("a sign-in starts before the waiting photos", async () => {
   expect(order).toEqual(["photo 1", "photo 2", "sign-in 1", "photo 3", "sign-in 2"]);
 });
 
-test("a failed task frees its slot", async () => {
+test("a failed task frees its slot for the next task", async () => {
   const inTurn = fairSemaphore(1);
 
   const failed = inTurn("photos", () => Promise.reject(new Error("corked")));

@@ -37,7 +37,7 @@ test.each([
   ["photo", "Photo not found"],
   ["session", "This device is signed out already"],
   ["wine", "Wine not found"],
-] as const)("the sentence for a missing %s is %j", (what, error) => {
+] as const)("the refusal's sentence for a missing %s is %j", (what, error) => {
   expect(answerTo({ code: "not_found", what })).toMatchObject({ status: 404, body: { error } });
 });
 
@@ -52,7 +52,7 @@ test.each([
   [59, "59 seconds"],
   [60, "1 minute"],
   [61, "2 minutes"],
-])("the sentence for a wait of %i s says %j", (retryAfterSeconds, words) => {
+])("the refusal's sentence for a wait of %i s says %j", (retryAfterSeconds, words) => {
   expect(answerTo({ code: "too_many_requests", retryAfterSeconds })).toMatchObject({
     status: 429,
     retryAfterSeconds,
@@ -80,7 +80,7 @@ test("[I2] a refusal stored by an earlier build keeps its status", () => {
   });
 });
 
-test("refusals in results for the previous build contain a status", () => {
+test("refused results that are sent to an older app contain a status", () => {
   const applied = { kind: "applied", recordId: OP.opId, seq: 1 } as const;
   const refusal = { code: "not_found", error: "Wine not found" };
 

@@ -30,7 +30,7 @@ test("an empty environment gives the documented defaults", () => {
   });
 });
 
-test("an empty variable counts as unset", () => {
+test("an empty environment variable counts as unset", () => {
   expect(readEnv({ PORT: "", SMTP_URL: " ", DATA_DIR: "" })).toEqual(readEnv({}));
 });
 
@@ -109,7 +109,7 @@ test.each([
   ["TRUST_PROXY", "10.0.0.0/33", TRUST_PROXY],
   ["TRUST_PROXY", "127.0.0.1, caddy", TRUST_PROXY],
   ["LOG_LEVEL", "loud", "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent"],
-])("setting %s=%s is refused with a sentence", (name, value, sentence) => {
+])("the setting %s=%s is refused with an explanation", (name, value, sentence) => {
   expect(complaintsOf({ [name]: value })).toEqual([sentence]);
 });
 
@@ -233,7 +233,7 @@ const BUCKET = {
   S3_SECRET_ACCESS_KEY: "corkscrew",
 };
 
-test("a bucket's name is in the host unless S3_FORCE_PATH_STYLE is set", () => {
+test("a bucket's name is part of the host unless S3_FORCE_PATH_STYLE is set", () => {
   const s3 = {
     endpoint: "https://s3.example",
     region: "eu-central-1",
@@ -253,9 +253,12 @@ test.each([
   [{ ...BUCKET, S3_BUCKET: "", S3_REGION: "" }, "S3_REGION, S3_BUCKET must be set too"],
   [{ S3_FORCE_PATH_STYLE: "on" }, "S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET"],
   [{ ...BUCKET, S3_ENDPOINT: "s3.example" }, "S3_ENDPOINT must be an address such as https://"],
-])("an incomplete bucket configuration names the missing variables: %j", (variables, sentence) => {
-  expect(() => readEnv(variables)).toThrow(sentence);
-});
+])(
+  "the error for an incomplete bucket configuration names missing variables: %j",
+  (variables, sentence) => {
+    expect(() => readEnv(variables)).toThrow(sentence);
+  },
+);
 
 const PROVIDER = {
   OIDC_ISSUER: "https://login.example/realms/home",
@@ -263,7 +266,7 @@ const PROVIDER = {
   OIDC_CLIENT_SECRET: "a secret of theirs",
 };
 
-test("the identity provider's name is OIDC_NAME or its host", () => {
+test("the identity provider's name is OIDC_NAME, else the issuer's host", () => {
   expect(readEnv({}).openid).toBeUndefined();
   expect(readEnv(PROVIDER).openid).toEqual({
     issuer: PROVIDER.OIDC_ISSUER,
@@ -282,9 +285,12 @@ test.each([
   [{ ...PROVIDER, OIDC_ISSUER: "login.example" }, "OIDC_ISSUER must be an https address"],
   [{ ...PROVIDER, OIDC_ISSUER: "https://login.example/?a=b" }, "OIDC_ISSUER must be an https"],
   [{ ...PROVIDER, OIDC_NAME: "x".repeat(41) }, "OIDC_NAME can have 40 characters"],
-])("an incomplete identity provider names the missing variables: %j", (variables, sentence) => {
-  expect(() => readEnv(variables)).toThrow(sentence);
-});
+])(
+  "the error for an incomplete identity provider names missing variables: %j",
+  (variables, sentence) => {
+    expect(() => readEnv(variables)).toThrow(sentence);
+  },
+);
 
 test("DATABASE_URL requires SESSION_SECRET", () => {
   const DATABASE_URL = "postgres://cellar@database.example/cellar";

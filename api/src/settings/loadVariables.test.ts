@@ -26,7 +26,7 @@ test.each([
   );
 });
 
-test("known, empty and other programs' variables are not reported", () => {
+test("variables that are known, empty or of other programs are not reported", () => {
   const variables = {
     PUBLIC_URL: "https://cellar.example",
     SMTP_URL_FILE: "/run/secrets/smtp",
@@ -37,7 +37,7 @@ test("known, empty and other programs' variables are not reported", () => {
   expect(unreadVariables(variables, [])).toEqual([]);
 });
 
-test("unknown variables of .env are reported, except Node's and Compose's", () => {
+test("unknown variables in .env are reported, except those of Node and Compose", () => {
   const names = ["BASE_URL", "CELLAR_HOST", "NODE_ENV", "TZ", "PORT"];
   const variables = Object.fromEntries(names.map((name) => [name, "x"]));
 

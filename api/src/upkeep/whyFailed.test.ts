@@ -12,11 +12,11 @@ test.each([
   [new Sqlite.SqliteError("", "SQLITE_IOERR_SHMMAP"), "SQLite needs a local disk"],
   [new Sqlite.SqliteError("", "SQLITE_CORRUPT"), "The database is damaged."],
   [new BucketFailure("The bucket refused: 403 AccessDenied", {}), "403 AccessDenied. Check S3_"],
-])("the operator gets a sentence for the failure %s", (cause, sentence) => {
+])("the failure %s is explained to the operator", (cause, sentence) => {
   expect(whyFailed(cause)).toContain(sentence);
 });
 
-test("a bug gets no sentence for the operator", () => {
+test("an unexpected error is not explained to the operator", () => {
   expect(whyFailed(new TypeError("x is undefined"))).toBeUndefined();
   expect(whyFailed(new Sqlite.SqliteError("", "SQLITE_CONSTRAINT"))).toBeUndefined();
   expect(whyFailed("nothing")).toBeUndefined();

@@ -9,7 +9,7 @@ test("[K2] a calendar parser reads the feed's name, times and texts unchanged", 
   const calendar = parsed([event({ summary, description: "One\nTwo, three\r\nFour" })]);
   const [found] = calendar.getAllSubcomponents("vevent");
 
-  // The parser does not unescape text in properties that it does not know.
+  // ical.js keeps the escapes in the text of unknown properties.
   const escaped = "Ann\\, Ben\\; \\\\ the « cave »\\nunder the house";
   expect(calendar.getFirstPropertyValue("name")).toBe(escaped);
   expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe(escaped);
@@ -19,7 +19,7 @@ test("[K2] a calendar parser reads the feed's name, times and texts unchanged", 
   expect(String(found?.getFirstPropertyValue("dtstamp"))).toBe("2026-11-27T00:00:00Z");
 });
 
-test("[K2] an event lasts the whole day, also on 31 December", () => {
+test("[K2] a calendar event lasts the whole day, also on 31 December", () => {
   const [found] = parsed([event({ day: "2028-12-31" })]).getAllSubcomponents("vevent");
   const read = new ICAL.Event(found ?? expect.fail());
 

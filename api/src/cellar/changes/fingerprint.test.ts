@@ -4,7 +4,7 @@ import { fingerprint, fingerprintOf, type SentCall } from "./fingerprint.ts";
 
 const CALL: SentCall = { method: "PUT", path: "/api/wines/1", body: { a: 1, b: { c: [1, 2] } } };
 
-test("[I3] the order of fields does not change the fingerprint", () => {
+test("[I3] the order of a request's fields does not change its fingerprint", () => {
   const reordered = { ...CALL, body: { b: { c: [1, 2] }, a: 1 } };
 
   expect(fingerprint(reordered)).toBe(fingerprint(CALL));
@@ -18,7 +18,7 @@ test.each<[string, Partial<SentCall>]>([
   ["the order of a list", { body: { a: 1, b: { c: [2, 1] } } }],
   ["a list instead of an object", { body: [["a", 1]] }],
   ["an additional field", { body: { a: 1, b: { c: [1, 2] }, d: null } }],
-])("[I3] a request that differs in %s has another fingerprint", (_, values) => {
+])("[I3] a request that differs in %s gets a different fingerprint", (_, values) => {
   expect(fingerprint({ ...CALL, ...values })).not.toBe(fingerprint(CALL));
 });
 
@@ -34,7 +34,7 @@ test("[I3] a list and an object with the same keys have different fingerprints",
   expect(fingerprint({ ...CALL, body: { a: { 0: "x" } } })).not.toBe(asList);
 });
 
-test("[I3] a new empty field does not change the fingerprint of a change", () => {
+test("[I3] adding an empty field to a change keeps the fingerprint", () => {
   const additions = { bottleSize: null };
   const again = fingerprint({ ...CALL, body: { a: 1, bottleSize: null } }, additions);
 

@@ -4,7 +4,7 @@ import { DEVICE_MS, readDevice, rememberPerson, writeDevice } from "./deviceCook
 const NOW = Date.UTC(2026, 0, 1);
 const KEY = "the key of this server";
 
-test("a device is recognised by its cookie until it expires", () => {
+test("a device is recognised by its cookie until the cookie expires", () => {
   const cookie = writeDevice(deviceOf("ann"), KEY);
 
   expect(readDevice(cookie, KEY, NOW)).toEqual(deviceOf("ann"));

@@ -16,7 +16,7 @@ const PLACES: readonly Place[] = [
   aPlace({ id: ATTIC, name: "Attic" }),
 ];
 
-test("[C16] a guest list shows held bottles of wines that are not archived", () => {
+test("[C16] a guest list omits archived wines and bottles that were only ordered", () => {
   const ordered = { ...aLot(2, 6), state: "ordered" as const };
 
   expect(rowsOf(aWine({ quantity: 6 }))).toEqual([{ millilitres: 750, bottles: 6, price: null }]);
@@ -73,14 +73,14 @@ test.each<[GuestFilter, boolean]>([
   expect(rowsOf(wine, filter).length > 0).toBe(isListed);
 });
 
-test("[C16] a vintage filter excludes wines without a vintage", () => {
+test("[C16] a guest list's vintage filter excludes wines without a vintage", () => {
   const wine = aWine({ nonVintage: true });
 
   expect(rowsOf(wine, { vintageFrom: 2000 })).toEqual([]);
   expect(rowsOf(wine)).toHaveLength(1);
 });
 
-test("[C16] a place filter includes only bottles in the place, at any depth", () => {
+test("[C16] a guest list of a place includes bottles in its inner places", () => {
   const lots = [
     { ...aLot(1, 1), placeId: ROOM },
     { ...aLot(2, 2), placeId: RACK },

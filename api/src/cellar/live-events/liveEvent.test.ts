@@ -2,7 +2,7 @@ import { EVENT_MAX, type PlaceRow, WINE_ADDITIONS, type WineRow } from "sync-pro
 import { expect, test } from "vitest";
 import { liveEvent } from "./liveEvent.ts";
 
-test("[R5] a live event contains exactly the rows of its batch", () => {
+test("[R5] a live event contains exactly the rows of its change batch", () => {
   const [rows, places] = [
     [aRow(6), aRow(3), aRow(5)],
     [aPlace(7), aPlace(2)],
@@ -13,7 +13,7 @@ test("[R5] a live event contains exactly the rows of its batch", () => {
   expect(event).toEqual({ seq: 7, page: { epoch: "first", since: 4, ...brought } });
 });
 
-test("[R5] a live event with many or large rows contains only its seq", () => {
+test("[R5] a live event for many or large rows omits the rows", () => {
   const many = Array.from({ length: EVENT_MAX.rows + 1 }, (_, index) => aRow(index + 1));
   const places = many.map(({ seq }) => aPlace(seq));
   const long = Array.from({ length: 7 }, (_, index) => aRow(index + 1, "n".repeat(10_000)));

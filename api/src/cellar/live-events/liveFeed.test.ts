@@ -14,7 +14,7 @@ describeLiveFeed("a feed that other processes share", () =>
 
 function describeLiveFeed(name: string, open: () => LiveFeed): void {
   describe(name, () => {
-    test("a listener receives each change of its cellar until it unsubscribes", () => {
+    test("a listener receives each change of its cellar until unsubscribed", () => {
       const feed = open();
       const received: string[] = [];
       const leave = feed.subscribe("anna", ({ seq }) => received.push(`first ${String(seq)}`));
@@ -28,7 +28,7 @@ function describeLiveFeed(name: string, open: () => LiveFeed): void {
       expect(received).toEqual(["first 1", "second 1", "second 2"]);
     });
 
-    test("unsubscribing twice does not remove another listener", () => {
+    test("unsubscribing a listener twice does not remove another listener", () => {
       const feed = open();
       const received: string[] = [];
       const leave = feed.subscribe("anna", () => undefined);

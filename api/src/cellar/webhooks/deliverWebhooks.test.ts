@@ -6,7 +6,7 @@ import { deliverWebhooks, RETRY_MS } from "./deliverWebhooks.ts";
 const SECOND_MS = 1_000;
 const HOUR_MS = 60 * 60 * SECOND_MS;
 
-test("[J3] the retry delay doubles from 30 seconds up to six hours", async () => {
+test("[J3] a webhook's retry delay doubles from 30 seconds up to six hours", async () => {
   const delays = [];
   for (const failures of [0, 1, 2, 8, 9, 10, 100]) {
     const { settled, now } = await deliver({ status: 500, due: { failures, failingSince: 0 } });
@@ -24,20 +24,20 @@ test("[J3] the retry delay doubles from 30 seconds up to six hours", async () =>
   ]);
 });
 
-test("[J3] a webhook that is far behind skips the oldest changes", async () => {
+test("[J3] a webhook with too many unsent changes skips the oldest changes", async () => {
   const end = 2 * WEBHOOK_WAITING_MAX + 501;
   const { askedAfter } = await deliver({ due: { end } });
 
   expect(askedAfter).toEqual([501]);
 });
 
-test("[J3] a process that lost its claim sends no further messages", async () => {
+test("[J3] a process that lost its claim on a webhook stops sending", async () => {
   const { sent } = await deliver({ holdsClaim: () => false });
 
   expect(sent).toEqual(["wine 1"]);
 });
 
-test("[J3] a slow webhook's turn ends after twenty seconds with its position saved", async () => {
+test("[J3] delivery to a slow webhook pauses after twenty seconds, keeping its progress", async () => {
   const { sent, settled } = await deliver({ takesMs: 9 * SECOND_MS });
 
   expect(sent).toEqual(["wine 1", "wine 2", "wine 3"]);

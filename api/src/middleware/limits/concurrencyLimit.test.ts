@@ -59,7 +59,7 @@ test("a long response keeps its slot until sent or disconnected", async () => {
   expect(isServed).toBe(true);
 });
 
-test("a request beyond the full queue is refused with a retry time", async () => {
+test("a request to a full queue is refused with a retry time", async () => {
   const gate = gateOf({ most: 1, until: "answered" });
   const stuck = () => new Promise<void>(() => undefined);
   for (let count = 0; count <= WAITING_MAX; count += 1) void gate(contextOf("anna"), stuck);
@@ -70,7 +70,7 @@ test("a request beyond the full queue is refused with a retry time", async () =>
   });
 });
 
-test("a failed request frees its slot", async () => {
+test("a failed request frees its slot for the next request", async () => {
   const gate = gateOf({ most: 1, until: "answered" });
 
   const failed = gate(contextOf("anna"), () => Promise.reject(new Error("corked")));

@@ -33,7 +33,7 @@ afterAll(() => service.stop());
 test.each([
   ["never answers", stall],
   ["stops in the middle of its answer", stallHalfway],
-])("a question fails if the service %s", async (_what, reply: Reply) => {
+])("a question fails if the AI service %s", async (_what, reply: Reply) => {
   const { outcome, reported } = await ask([reply, sayJson(ANSWER)], { timeoutMs: 2_000 });
 
   expect(outcome).toEqual({ kind: "failed" });
@@ -45,7 +45,7 @@ test("without key and address no AI model is configured", () => {
   expect(modelWith({ apiKey: undefined, baseUrl: undefined })).toBeUndefined();
 });
 
-test("a service with only an address is called without a key", async () => {
+test("without a configured key the AI service is called without authorization", async () => {
   const { outcome } = await ask([sayJson(ANSWER)], { apiKey: undefined });
 
   expect(outcome).toEqual(ANSWER);
@@ -58,7 +58,7 @@ test("a service address may end with a slash", async () => {
   expect(outcome).toEqual(ANSWER);
 });
 
-test("the schema is sent in the form that strict services accept", async () => {
+test("the answer's schema requires every field and forbids other fields", async () => {
   await ask([sayJson(ANSWER)]);
 
   expect(service.asked[0]?.response_format).toMatchObject({
@@ -95,7 +95,7 @@ describe("refused answer formats", () => {
   });
 });
 
-test("a question fails if even plain text is refused", async () => {
+test("a question fails if the AI service refuses every answer format", async () => {
   const refusal = sayBody({ error: { message: "no" } }, 400);
 
   expect((await ask([refusal, refusal, refusal, refusal])).outcome).toEqual({ kind: "failed" });
@@ -169,7 +169,7 @@ describe("answers of AI services", () => {
       "in a second choice",
       sayBody({ choices: [{ message: { content: "" } }, { message: { content: JSON_TEXT } }] }),
     ],
-  ])("an answer is read %s", async (_how, reply: Reply) => {
+  ])("an AI service's answer is read %s", async (_how, reply: Reply) => {
     expect((await ask([reply])).outcome).toEqual(ANSWER);
     expect(service.asked).toHaveLength(1);
   });
@@ -183,14 +183,14 @@ describe("answers of AI services", () => {
   });
 });
 
-describe("waits for AI services", () => {
+describe("waiting times that AI services ask for", () => {
   test.each([
     [
       "for seconds",
       () => sayBody({ error: { message: "slow down" } }, 429, { "Retry-After": "0.2" }),
     ],
     ["until a date", () => sayBody("", 503, { "Retry-After": new Date().toUTCString() })],
-  ])("a service that asks to wait %s is asked once more", async (_how, busy) => {
+  ])("an AI service that asks to wait %s is asked again once", async (_how, busy) => {
     expect((await ask([busy(), sayJson(ANSWER)])).outcome).toEqual(ANSWER);
     expect(formats()).toEqual(["json_schema", "json_schema"]);
 
@@ -198,7 +198,7 @@ describe("waits for AI services", () => {
     expect(service.asked).toHaveLength(2);
   });
 
-  test("a question fails if the service asks to wait too long", async () => {
+  test("a question fails if the AI service asks to wait too long", async () => {
     const { outcome } = await ask([sayBody("", 429, { "Retry-After": "3600" }), sayJson(ANSWER)], {
       timeoutMs: 5_000,
     });

@@ -44,7 +44,7 @@ test("a webhook's redirect is not followed", async () => {
   expect(requests).toBe(before + 1);
 });
 
-test("an endless response body is cut off after its status", async () => {
+test("a webhook receiver's endless response is cut off after its status", async () => {
   let closed: Promise<unknown> = Promise.resolve();
   answering = (response) => {
     closed = once(response, "close");

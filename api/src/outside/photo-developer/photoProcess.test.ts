@@ -28,7 +28,7 @@ test("a probe of photo processing leaves no process running", async () => {
 
 test("a picture above the memory limit fails without affecting other pictures", async () => {
   const worker = opened();
-  // libvips decodes such a file as a whole, with six bytes per pixel.
+  // libvips decodes a progressive JPEG as a whole, with six bytes per pixel.
   const bytes = await plain(8_600, 5_800)
     .jpeg({ progressive: true, chromaSubsampling: "4:4:4" })
     .toBuffer();
@@ -85,7 +85,7 @@ test("a picture with too many pixels is refused before decoding", async () => {
   expect((await opened().run({ kind: "develop", bytes })).kind).toBe("too-demanding");
 });
 
-test("a picture that takes too long is refused", async () => {
+test("a picture that takes too long to process is refused", async () => {
   const bytes = await plain(6_000, 6_000).png().toBuffer();
 
   expect((await opened({ jobMaxMs: 10 }).run({ kind: "develop", bytes })).kind).toBe(
@@ -122,7 +122,7 @@ function pidOf(worker: PhotoProcess): number {
 const tinyAvif = () =>
   readFile(join(import.meta.dirname, "../../../test/pictures/50-megapixels.avif"));
 
-/** A job of a second or more that needs little memory. */
+/** A picture that takes a second or more to process, but little memory. */
 const slow = () => plain(7_000, 7_000).png().toBuffer();
 
 const small = () => plain(40, 30).jpeg().toBuffer();

@@ -18,7 +18,7 @@ test("a new stream at a user's limit closes the user's oldest stream", () => {
   expect(gaveWay).toEqual(["first", "second"]);
 });
 
-test("a stream above the server's limit is refused until another ends", () => {
+test("a stream above the server's limit is refused until another stream ends", () => {
   const streams = openStreams({ perPerson: 2, inAll: 2 });
   const leave = streams.enter("anna", () => undefined);
   streams.enter("ben", () => undefined);

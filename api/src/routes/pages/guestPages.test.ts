@@ -19,7 +19,9 @@ const CELLARS = new Map([
 ]);
 
 let server: Server;
-/** Reads of Ann's lists: started, running, and the highest number that ran in parallel. */
+/**
+ * Counts reads of Ann's guest lists: `asked` since the start, `running` now, `most` in parallel.
+ */
 let lists: { asked: number; running: number; most: number };
 let letRead: () => void;
 
@@ -44,7 +46,7 @@ test("[C17] at most two guest lists of a cellar are read in parallel", async () 
   expect(lists.most).toBe(2);
 });
 
-test("[C17] a guest list with too many waiting readers shows a busy page", async () => {
+test("[C17] a guest list with too many waiting requests shows a busy page", async () => {
   await serve();
   const waiting = Array.from({ length: WAITING_MAX + 2 }, () => open("reds"));
   await expect.poll(() => lists.asked, { timeout: 10_000 }).toBe(WAITING_MAX + 2);

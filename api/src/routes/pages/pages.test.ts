@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("a hashed asset is cached for a year", async () => {
+test("an asset with a hash in its name is cached a year", async () => {
   const page = await ask("/assets/app-1a2b3c.js");
 
   expect(page.status).toBe(200);
@@ -53,7 +53,7 @@ test.each([
   ["/", "text/html; charset=utf-8"],
   ["/sw.js", "text/javascript; charset=utf-8"],
   ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
-])("%s is revalidated each time, with 304 if unchanged", async (path, type) => {
+])("%s is revalidated at each use and gets 304 if unchanged", async (path, type) => {
   const page = await ask(path, NAVIGATION);
 
   expect(page.status).toBe(200);
@@ -74,7 +74,7 @@ test("a file that changed since the client's last request is sent again", async 
   expect(second.body.toString()).toBe("second, and longer");
 });
 
-test("each encoding has its own ETag", async () => {
+test("each encoding of a file has a different ETag", async () => {
   const plain = await ask("/sw.js");
   const brotli = await ask("/sw.js", { "accept-encoding": "gzip, br" });
   const gzip = await ask("/sw.js", { "accept-encoding": "gzip" });
@@ -103,7 +103,7 @@ test("the build's compressed file is sent unless its source has changed", async 
   expect(await read("old-1a2b3c.js")).toBe(SCRIPT);
 });
 
-test("an app address gets the app's page", async () => {
+test("a path of the app's router gets the app's page", async () => {
   for (const path of ["/profile", "/reset-password?token=x", "/assets"]) {
     expect((await ask(path, NAVIGATION)).body.toString()).toBe(INDEX);
   }
@@ -137,11 +137,11 @@ test.each([
   "/..%5csecret.txt",
   "/%00",
   "/%",
-])("path %s gets 404", async (path) => {
+])("the path %s gets 404", async (path) => {
   expect((await ask(path)).status).toBe(404);
 });
 
-test("API and photo requests go to later handlers", async () => {
+test("requests under /api and /objects do not get the app's page", async () => {
   for (const path of ["/api", "/api/wines", "/objects/uploads/x"]) {
     expect((await ask(path, NAVIGATION)).status).toBe(418);
   }
@@ -158,7 +158,7 @@ test("before the app is built, the page shows build instructions", async () => {
   expect(page.body.toString()).toContain("npm run build");
 });
 
-test("the manifest's id contains the base path, also when compressed", async () => {
+test("the web app manifest's id contains the base path, also when compressed", async () => {
   const root = join(folder, "under");
   const manifest = JSON.stringify({ id: "/", start_url: "./", name: "cork ".repeat(300) });
   await mkdir(root);
@@ -174,7 +174,7 @@ test("the manifest's id contains the base path, also when compressed", async () 
   expect(sent).toMatchObject({ id: "/cellar/", start_url: "./" });
 });
 
-test("a write to a page is refused in JSON", async () => {
+test("a POST to a page is refused with an error in JSON", async () => {
   const { port } = server.address() as AddressInfo;
 
   const answer = await fetch(`http://127.0.0.1:${String(port)}/login`, { method: "POST" });
@@ -206,7 +206,7 @@ interface Page {
   readonly body: Buffer;
 }
 
-/** Requests a path unchanged. `fetch` would normalise the path. */
+/** Requests exactly `path`, which `fetch` would normalise. */
 function ask(path: string, headers: Record<string, string> = {}, from = server): Promise<Page> {
   const { port } = from.address() as AddressInfo;
   return new Promise((resolve, reject) => {

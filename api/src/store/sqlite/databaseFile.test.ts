@@ -20,13 +20,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("the server's database has no faults", () => {
+test("a check of the server's database finds no faults", () => {
   openDatabase(path).close();
 
   expect(faultsOf(path)).toEqual([]);
 });
 
-test("rows without a cellar are reported as a fault", () => {
+test("a database check reports rows without a cellar", () => {
   const database = openDatabase(path);
   database.pragma("foreign_keys = OFF");
   database.exec("INSERT INTO devices (cellar_id, id) VALUES ('nobody', 'phone')");
@@ -62,7 +62,7 @@ test("[F2] shown photos include photos of events, also in older schemas", () => 
   expect(photosOf(path)).toMatchObject({ shown: [], unused: [shown, unused] });
 });
 
-test("a database is in use while a process has it open", () => {
+test("a database counts as in use while a process has it open", () => {
   const database = openDatabase(path);
 
   expect(isInUse(path)).toBe(true);
@@ -70,7 +70,7 @@ test("a database is in use while a process has it open", () => {
   expect(isInUse(path)).toBe(false);
 });
 
-test("a file that is not a database is not in use", () => {
+test("a file in another format does not count as an open database", () => {
   writeFileSync(path, "Barolo ".repeat(1_000));
 
   expect(isInUse(path)).toBe(false);

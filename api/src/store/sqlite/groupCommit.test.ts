@@ -12,7 +12,7 @@ test("concurrent writes share one commit", async () => {
   expect(commits()).toBe(1);
 });
 
-test("a write after the first commit gets its own commit", async () => {
+test("a write that arrives after a commit gets another commit", async () => {
   const { together, add, commits } = aStock();
 
   await together(() => add(1));

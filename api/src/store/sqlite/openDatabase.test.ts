@@ -100,7 +100,7 @@ test("fields of schema 24 are renamed to the current names", () => {
   database.close();
 });
 
-test("each user of schema 24 gets a cellar with all rows", () => {
+test("migrating schema 24 gives each user a cellar with all rows", () => {
   const path = join(folder, "cellar.db");
   const former = formerDatabase(path);
   addPerson(former);
@@ -167,7 +167,7 @@ test("a newer database is refused unchanged", () => {
   expect(existsSync(`${path}.v${String(versionOf(later))}.backup`)).toBe(false);
 });
 
-test("a newer database with compatible migrations is used unchanged", () => {
+test("a newer database is used unchanged if its migrations are compatible", () => {
   const path = join(folder, "cellar.db");
   const later = followedBy("CREATE TABLE corks (id TEXT) STRICT", true);
   openDatabase(path, later).close();
@@ -205,7 +205,7 @@ test("a bug is not explained to the operator as a database error", () => {
 
 const FULL = 2;
 
-/** A database of the oldest version that can be migrated. */
+/** Creates a database with the oldest schema that can be migrated. */
 function formerDatabase(path: string): Database {
   const database = new Sqlite(path);
   const folder = join(import.meta.dirname, "../../../test/store/schema24");
