@@ -17,9 +17,7 @@ describe.each(["SQLite", "PostgreSQL"])("access tokens over %s", (kind) => {
   let postgres: TestPostgres | undefined;
   let app: TestApp;
   let now = Date.now();
-  /**
-   * Runs after a password check, before its result is used. Tests of concurrent requests set it.
-   */
+  /** A test sets this to change data between a password check and the use of the check's result. */
   let meanwhile: (() => Promise<void>) | undefined;
 
   beforeAll(async () => {
@@ -47,7 +45,6 @@ describe.each(["SQLite", "PostgreSQL"])("access tokens over %s", (kind) => {
     await postgres?.stop();
   });
 
-  /** A program without cookies that sends this access token. */
   const program = (secret: string) => {
     const client = app.client();
     const headers = { Authorization: `Bearer ${secret}` };
@@ -103,7 +100,7 @@ describe.each(["SQLite", "PostgreSQL"])("access tokens over %s", (kind) => {
     expect((await other.get("/api/wines")).body).toHaveLength(1);
   });
 
-  test("the list of access tokens hides their secrets; a revoked token fails", async () => {
+  test("listed access tokens have no secrets, and a revoked token fails", async () => {
     const person = await app.signedUp();
     const secret = await newToken(person, { name: "Shopping list", days: 30 });
     const { send } = program(secret);
@@ -140,14 +137,14 @@ describe.each(["SQLite", "PostgreSQL"])("access tokens over %s", (kind) => {
     expect(statuses.filter((status) => status === 201)).toHaveLength(TOKENS_MAX - 1);
     expect((await ask(person, {})).body).toMatchObject({ code: "too_many_tokens" });
     now += 30 * DAY_MS;
-    // The session has also expired after 30 days without use.
+    // Signs in again, because the session has expired too, after 30 days without use.
     await person.post("/api/auth/login", credentials(person.user.email));
 
     expect((await send("GET", "/api/wines")).status).toBe(401);
     expect((await ask(person, {})).status).toBe(201);
   });
 
-  test("creating a token requires the password; changing the password ends the token", async () => {
+  test("creating an access token requires the password, whose change ends the token", async () => {
     const person = await app.signedUp();
     const guess = await ask(person, { password: "a guess" });
     expect([guess.status, guess.body]).toMatchObject([400, { code: "wrong_password" }]);
@@ -159,7 +156,7 @@ describe.each(["SQLite", "PostgreSQL"])("access tokens over %s", (kind) => {
     expect((await send("GET", "/api/wines")).status).toBe(401);
   });
 
-  test("no token is created if the password changes during the request", async () => {
+  test("no access token is created if the password changes during the request", async () => {
     const person = await app.signedUp();
     let isSet = false;
     meanwhile = async () => {
@@ -175,7 +172,7 @@ describe.each(["SQLite", "PostgreSQL"])("access tokens over %s", (kind) => {
   });
 });
 
-test("each access token has its own limit of calls per minute", async () => {
+test("each access token has a separate limit of calls per minute", async () => {
   const app = await startApp({ env: { RATE_LIMIT: "on" } });
   onTestFinished(app.stop);
   const person = await app.signedUp();
@@ -192,7 +189,7 @@ test("each access token has its own limit of calls per minute", async () => {
   expect((await person.get("/api/wines")).status).toBe(200);
 });
 
-test("a hundred wrong tokens from a network block the network", async () => {
+test("a hundred wrong access tokens from one network block the network", async () => {
   const app = await startApp({ env: { RATE_LIMIT: "on", TRUST_PROXY: "on" } });
   onTestFinished(app.stop);
   const guess = async (network: string) => {

@@ -40,7 +40,7 @@ interface Table {
   readonly owner: string;
 }
 
-/** Keeps the ids of deleted users, for their devices. */
+/** Keeps the ids of deleted users, so that their devices can learn of the deletion. */
 const DELETIONS: Table = { name: "account_deletions", owner: "user_id" };
 const WINES: Table = { name: "wines", owner: "cellar_id" };
 
@@ -79,7 +79,9 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
   const signsIn = async (email: string, password = PASSWORD) =>
     (await app.client().post("/api/auth/login", { email, password })).status === 200;
 
-  /** Requests the deletion. Returns the token of the link that cancels it. */
+  /**
+   * Requests the deletion of the account. Returns the token of the link that cancels the deletion.
+   */
   async function leave(person: Client): Promise<string> {
     const asked = await person.post("/api/auth/delete-account", { password: PASSWORD });
     expect([asked.status, asked.body]).toEqual([200, { dueAt: now + DELETION_GRACE_MS }]);
@@ -93,7 +95,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
 
   const keep = (token: string) => app.client().post("/api/auth/cancel-deletion", { token });
 
-  /** Runs the hourly job. Returns the ids of the users it deleted. */
+  /** Runs the hourly job. Returns the ids of the users whom the job deleted. */
   async function runJob(publish?: LiveFeed["publish"]): Promise<string[]> {
     const done: string[] = [];
     const { ports, close } = await beside();
@@ -129,14 +131,14 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
     expect(again.status).toBe(409);
   });
 
-  test("[V5] only the devices of a deleted user learn of the deletion", async () => {
+  test("[V5] only a deleted user's devices are told that the account was deleted", async () => {
     const [person, other] = [await app.signedUp(), await app.signedUp()];
     const phone = app.client();
     await phone.post("/api/auth/login", credentials(person.user.email));
     const shared = app.client();
     await shared.post("/api/auth/login", credentials(person.user.email));
     await shared.post("/api/auth/login", credentials(other.user.email));
-    // A browser deletes the session's cookie after 30 days, the device's after 400.
+    // A browser keeps the session's cookie for 30 days, the device's cookie for 400 days.
     for (const name of [...phone.cookies.keys()]) {
       if (!name.includes("device")) phone.cookies.delete(name);
     }
@@ -157,7 +159,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
     expect((await other.get("/api/wines")).status).toBe(200);
   });
 
-  test("the cancel link restores an account once, within seven days", async () => {
+  test("a deletion's cancel link restores the account once, within seven days", async () => {
     const person = await app.signedUp();
     await person.post("/api/wines", BAROLO);
     const token = await leave(person);
@@ -237,7 +239,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
     expect(seqs.has(gone.user.id)).toBe(true);
   });
 
-  test("two concurrent processes delete a due account once", async () => {
+  test("an account due for deletion is deleted once by two concurrent processes", async () => {
     const person = await app.signedUp();
     await addShownPhoto(person);
     await leave(person);
@@ -264,7 +266,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
     expect(await signsIn(owner.user.email, "decanter")).toBe(true);
   });
 
-  test("the cancel link fails after the operator disabled the account", async () => {
+  test("a deletion's cancel link fails after the operator disabled the account", async () => {
     const person = await app.signedUp();
     const token = await leave(person);
     const { ports, people, close } = await beside();
@@ -276,7 +278,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
     expect(await signsIn(person.user.email)).toBe(false);
   });
 
-  /** Tables with rows of users or of cellars, read from the schema. */
+  /** Tables whose rows belong to a user or a cellar, read from the schema. */
   async function tablesOfPeople(): Promise<readonly Table[]> {
     const found = await rows<Table>(
       postgres
@@ -336,7 +338,7 @@ function isKept({ name, owner }: Table): boolean {
   return name === DELETIONS.name || name === "deleted_cellars" || isOfFormerMembers;
 }
 
-/** Makes each user a member of the other's cellar. Adds a row to each table about members. */
+/** Makes each user a member of the other user's cellar. Adds a row to each table about members. */
 async function shareCellars(
   one: Client & { readonly user: User },
   other: Client & { readonly user: User },
@@ -386,7 +388,7 @@ async function pushSome(person: Client, userId: string): Promise<void> {
   expect([answer.status, answer.text]).toMatchObject([200, expect.stringContaining("applied")]);
 }
 
-test("a server that restarts often still deletes due accounts", async () => {
+test("accounts are deleted when due, even if the server restarts often", async () => {
   let now = Date.now();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());

@@ -5,7 +5,7 @@ import { credentials, startApp, type TestApp } from "../startApp.ts";
 
 const FILTER = join(import.meta.dirname, "../../../docs/fail2ban/wine-cellar.conf");
 
-/** Replaces fail2ban's `<ADDR>`. Matches the addresses in this file. */
+/** Regular expression in place of fail2ban's `<ADDR>`. Matches the IP addresses in this file. */
 const ADDRESS = "(?<address>[0-9a-f.:]+)";
 
 let app: TestApp;
@@ -97,7 +97,6 @@ async function signIn(sent: { email: string; password: string }, address: string
   await app.client().post("/api/auth/login", sent, from(address));
 }
 
-/** The server uses the last address, which its proxy adds. */
 function from(address: string): Record<string, string> {
   return { "X-Forwarded-For": address };
 }
@@ -107,7 +106,8 @@ function linesWith(address: string): string[] {
 }
 
 /**
- * Log lines in which the filter finds this address. fail2ban removes the date before it matches.
+ * Log lines in which fail2ban's filter finds this address. fail2ban removes the date from a line
+ * before it applies the filter.
  */
 function banned(address: string): string[] {
   return app.log.filter((line) => {

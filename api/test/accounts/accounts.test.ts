@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe("sign-up", () => {
-  test("a sign-up answers 201 with the user and starts a session", async () => {
+  test("a sign-up returns 201 with the user and starts a session", async () => {
     const client = app.client();
 
     const answer = await client.post("/api/auth/signup", credentials("new@cellar.example"));
@@ -25,7 +25,7 @@ describe("sign-up", () => {
     expect((await client.get("/api/auth/me")).body).toEqual(answer.body);
   });
 
-  test("a sign-up with a known e-mail is refused, in any case", async () => {
+  test("a sign-up with a known e-mail in other letter case is refused", async () => {
     await app.signedUp("taken@cellar.example");
 
     const answer = await app.client().post("/api/auth/signup", credentials("Taken@Cellar.Example"));
@@ -37,7 +37,7 @@ describe("sign-up", () => {
     });
   });
 
-  test("a closed sign-up does not reveal which e-mails have accounts", async () => {
+  test("a server closed to sign-up does not reveal which e-mails have accounts", async () => {
     const closed = await startApp({ env: { SIGNUP: "closed", DEMO_ACCOUNT: "on" } });
     onTestFinished(closed.stop);
 
@@ -86,7 +86,7 @@ describe("sign-up", () => {
 });
 
 describe("sign-in", () => {
-  test("a sign-in accepts the e-mail in any case and answers the user", async () => {
+  test("a sign-in ignores the e-mail's letter case and returns the user", async () => {
     const { user } = await app.signedUp("login@cellar.example");
     const client = app.client();
 
@@ -161,14 +161,14 @@ describe("sign-in", () => {
   });
 });
 
-test("the call for the current user answers 401 without a sign-in", async () => {
+test("the call for the current user returns 401 without a sign-in", async () => {
   const answer = await app.client().get("/api/auth/me");
 
   expect(answer.status).toBe(401);
   expect(answer.body).toEqual({ error: "Please sign in", code: "unauthenticated" });
 });
 
-test("sign-out ends the session for copies of its cookie too", async () => {
+test("a sign-out also ends the session for copies of the session cookie", async () => {
   const person = await app.signedUp();
   const copy = copyOf(person);
 
@@ -206,7 +206,7 @@ describe("the user's name", () => {
     expect((await person.get("/api/auth/me")).body).toEqual({ user });
   });
 
-  test("one call can change the name and the e-mail", async () => {
+  test("one call can change a user's name and e-mail", async () => {
     const person = await app.signedUp();
     const email = "anna.after@cellar.example";
 
@@ -216,7 +216,7 @@ describe("the user's name", () => {
     expect((await person.get("/api/auth/me")).body).toEqual(answer.body);
   });
 
-  test("a name of more than 80 characters is refused", async () => {
+  test("a user's name of more than 80 characters is refused", async () => {
     const person = await app.signedUp();
 
     const answer = await person.patch("/api/auth/profile", { name: "A".repeat(81) });
@@ -245,7 +245,7 @@ describe("a change of the e-mail", () => {
     expect(await signsIn(app.client(), credentials("before@cellar.example"))).toBe(false);
   });
 
-  test("a user can change the case of the e-mail", async () => {
+  test("a user can change the letter case of the e-mail", async () => {
     const person = await app.signedUp("case@cellar.example");
 
     const answer = await person.patch("/api/auth/profile", { email: "Case@cellar.example" });

@@ -15,7 +15,7 @@ let app: TestApp;
 let mails: Mail[];
 let now: number;
 let owner: Client;
-/** Has the owner's session cookies, but not the password. */
+/** A client that has the owner's session cookies, but not the password. */
 let thief: Client;
 
 beforeEach(async () => {
@@ -61,7 +61,7 @@ describe("a change of the e-mail", () => {
     expect(await isSignedIn(laptop)).toBe(false);
   });
 
-  test("changing only the e-mail's case sends no mail, ends no session", async () => {
+  test("changing the e-mail's letter case sends no mail and ends no session", async () => {
     const laptop = app.client();
     await laptop.post("/api/auth/login", credentials(OWNER));
 
@@ -119,7 +119,7 @@ describe("the undo link", () => {
     expect(text).not.toContain(OWNER);
   });
 
-  test("the undo link of an e-mail change works once in seven days", async () => {
+  test("the undo link of an e-mail change can be used once", async () => {
     await change(thief, THIEF);
     const undo = await tokenTo(OWNER);
     now += UNDO_LINK_MS - 1;

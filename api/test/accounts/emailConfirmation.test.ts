@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => app.stop());
 
 describe("confirmation of an e-mail", () => {
-  test("an unconfirmed e-mail can be used; its mailed link confirms it", async () => {
+  test("a new user's e-mail is unconfirmed until the mailed link is used", async () => {
     const owner = await signUp(OWNER);
     expect(await isConfirmed(owner)).toBe(false);
 
@@ -38,7 +38,7 @@ describe("confirmation of an e-mail", () => {
     expect(await isConfirmed(owner)).toBe(true);
   });
 
-  test("a changed e-mail must be confirmed by its own link", async () => {
+  test("only the link mailed to a changed e-mail confirms the changed e-mail", async () => {
     const owner = await signUp(OWNER);
     const first = await mailTo(OWNER);
     await confirm(first.link);
@@ -51,7 +51,7 @@ describe("confirmation of an e-mail", () => {
     expect(await isConfirmed(owner)).toBe(true);
   });
 
-  test("a confirmation link works for seven days", async () => {
+  test("a confirmation link expires after seven days", async () => {
     await signUp(OWNER);
     const { link } = await mailTo(OWNER);
 
@@ -131,7 +131,7 @@ describe("a reset of the password", () => {
     expect(await isConfirmed(owner)).toBe(true);
   });
 
-  test("the link that confirms before a reset works for an hour", async () => {
+  test("a confirmation link before a password reset expires after an hour", async () => {
     await signUp(OWNER);
     now += UNCONFIRMED_MS;
     const { link } = await resetMailTo(OWNER, OWNER);
@@ -150,7 +150,7 @@ describe("a reset of the password", () => {
   });
 
   test.each([MOVED, OWNER])(
-    "soon after an e-mail change, resets for %s mail the former e-mail",
+    "after a recent e-mail change, the former e-mail gets %s's reset link",
     async (asked) => {
       const owner = await signUp(OWNER);
       await confirm((await mailTo(OWNER)).link);
@@ -186,7 +186,7 @@ describe("a reset of the password", () => {
     await resetMailTo(MOVED, MOVED);
   });
 
-  test("the new e-mail gets reset links if the former was unconfirmed", async () => {
+  test("the new e-mail gets reset links if the former e-mail was unconfirmed", async () => {
     const owner = await signUp(OWNER);
     await change(owner, MOVED);
     await mailTo(MOVED);
@@ -194,7 +194,7 @@ describe("a reset of the password", () => {
     await resetMailTo(MOVED, MOVED);
   });
 
-  test("the link that confirms before a reset fails after a deletion request", async () => {
+  test("a confirmation link before a password reset fails after a deletion request", async () => {
     const owner = await signUp(OWNER);
     now += UNCONFIRMED_MS;
     const { link } = await resetMailTo(OWNER, OWNER);
@@ -259,7 +259,9 @@ function reset({ link }: Pick<Mail, "link">, password: string) {
   return app.client().post("/api/auth/reset-password", { token, password });
 }
 
-/** Requests a reset for `email`. Returns the resulting mail, which must go to `to`. */
+/**
+ * Requests a password reset for `email`. Returns the mail, and fails if its recipient is not `to`.
+ */
 async function resetMailTo(email: string, to: string): Promise<Mail> {
   mails = [];
   await app.client().post("/api/auth/forgot-password", { email });

@@ -62,7 +62,7 @@ test("using a reset link makes the device known", async () => {
   expect(await signsIn(laptop, HOME)).toBe(200);
 });
 
-test("a known device is limited to twenty wrong passwords too", async () => {
+test("a known device is also limited to twenty wrong passwords", async () => {
   const stolen = app.client();
   await signsIn(stolen, HOME);
 
@@ -91,7 +91,7 @@ test("an altered device cookie does not make the device known", async () => {
   expect(await signsIn(laptop, HOME)).toBe(429);
 });
 
-test("a thousand wrong passwords lock only unknown devices out", async () => {
+test("after a thousand wrong passwords only unknown devices are locked out", async () => {
   const laptop = app.client();
   await signsIn(laptop, HOME);
 
@@ -101,7 +101,7 @@ test("a thousand wrong passwords lock only unknown devices out", async () => {
   expect(await signsIn(laptop, HOME)).toBe(200);
 });
 
-test("other people's reset requests do not block the owner's", async () => {
+test("other people's reset requests do not block the owner's reset request", async () => {
   const ask = async (address: string) =>
     (await app.client().post("/api/auth/forgot-password", { email: OWNER }, from(address))).status;
   for (let attempt = 0; attempt < 5; attempt += 1) await ask("203.0.113.1");

@@ -20,7 +20,7 @@ beforeEach(() => {
   mails.length = 0;
 });
 
-test("[U1] a user chooses a language and takes the choice back", async () => {
+test("[U1] a user can choose a language and remove the choice", async () => {
   const person = await app.signedUp();
   const choose = (language: unknown) => person.patch("/api/auth/profile", { language });
   const user = async () => (await person.get("/api/auth/me")).read(CALLS.me.answer).user;
@@ -35,7 +35,7 @@ test("[U1] a user chooses a language and takes the choice back", async () => {
   expect(await user()).not.toHaveProperty("language");
 });
 
-test("[U1] an account has the language of its sign-up", async () => {
+test("[U1] a new account has the language chosen at sign-up", async () => {
   const person = app.client();
   const body = { ...credentials(`${randomUUID()}@cellar.example`), language: "it" };
 
@@ -59,7 +59,7 @@ test("[U2] a mail is in the language of its account", async () => {
   expect(html).toContain('<html lang="fr">');
 });
 
-test("[U2] without a chosen language, a mail is in the language of the request", async () => {
+test("[U2] without a chosen language, a mail is in the request's language", async () => {
   const { email } = credentials(`${randomUUID()}@cellar.example`);
 
   const person = app.client();
@@ -74,7 +74,7 @@ test("[U2] without a chosen language, a mail is in the language of the request",
   expect((await nextMail()).subject).toBe("Reset your Wine Cellar password");
 });
 
-test("[U2] an invitation is in the language of its reader, else of the request", async () => {
+test("[U2] an invitation is in its recipient's language, else in the request's language", async () => {
   const [owner, reader] = [await app.signedUp(), await app.signedUp()];
   await reader.patch("/api/auth/profile", { language: "es" });
   const links = mails.filter(({ to }) => to === owner.user.email).map(({ link }) => link);
@@ -95,7 +95,7 @@ test("[U2] an invitation is in the language of its reader, else of the request",
   expect(text).toContain(`${owner.user.email} ti invita a condividere una cantina`);
 });
 
-test("[U2] the page that ends the monthly mails is in the language of the request", async () => {
+test("[U2] the page that ends monthly mails is in the request's language", async () => {
   const { text, headers } = await app
     .client()
     .get(`${CALLS.askToEndReminderMails.path}?token=a.b`, GERMAN);

@@ -1,7 +1,10 @@
 import { CALLS, notificationKeyAnswerSchema } from "sync-protocol";
 import type { Client } from "../startApp.ts";
 
-/** The request that a browser sends to turn notifications on. Its key is on the P-256 curve. */
+/**
+ * A browser's request to turn notifications on. The server's public key stands in for the browser's
+ * key, because both keys are points on the curve P-256.
+ */
 export async function notificationBody(person: Client) {
   const answer = await person.post(CALLS.notificationKey.path, {});
   const { publicKey } = answer.read(notificationKeyAnswerSchema);

@@ -47,7 +47,7 @@ describe("notifications of a device", () => {
     expect(await choicesOf(phone)).toBeNull();
   });
 
-  test('[N2] "Not again" ends the chosen kinds of notifications', async () => {
+  test('[N2] answering "Not again" turns off the given kinds of notifications', async () => {
     const phone = await app.signedUp();
     await turnOn(phone);
     const notAgain = (kinds: readonly string[]) => phone.post(CALLS.notAgain.path, { kinds });
@@ -77,7 +77,7 @@ describe("notifications of a device", () => {
     expect(await choicesOf(phone)).toBeNull();
   });
 
-  test("[N1] signing out ends the notifications of that device", async () => {
+  test("[N1] signing out on a device ends the device's notifications", async () => {
     const phone = await app.signedUp();
     const laptop = await signIn(phone.user.email);
     await turnOn(phone);

@@ -148,7 +148,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     expect((await app.client().post("/api/auth/login", wrong)).status).toBe(200);
   });
 
-  test("an OpenID identity has one account, and an account one identity", async () => {
+  test("an OpenID identity has one account, and an account has one identity", async () => {
     const [ann, bob] = [await app.signedUp(), await app.signedUp()];
     await link(ann);
 
@@ -164,7 +164,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     expect(await waysIn(ann)).toMatchObject({ identity: { knownAs: /@login\.example$/ } });
   });
 
-  test("an OpenID identity is not linked if the password changes meanwhile", async () => {
+  test("an OpenID identity is not linked if the password changes during linking", async () => {
     const person = await app.signedUp();
     const begun = await person.post("/api/auth/openid/link", { password: PASSWORD });
     const answer = await provider.answerAt(addressIn(begun.body));
@@ -234,7 +234,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     expect((await token(proof)).body).toMatchObject({ code: "identity_refused" });
   });
 
-  test("a proof by OpenID sign-in sets a password once", async () => {
+  test("a fresh OpenID sign-in can be used once to set a password", async () => {
     const person = await enter();
     provider.claims = { ...provider.claims, auth_time: seconds(now) };
     const proof = proofIn(await prove(person));
@@ -306,7 +306,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     expect((await enter()).entered.body).toMatchObject({ isNew: false });
   });
 
-  test("sign-out answers the OpenID provider's sign-out address", async () => {
+  test("a sign-out returns the OpenID provider's sign-out address", async () => {
     const person = await enter();
     const byPassword = await app.signedUp();
     now += 20 * DAY_MS;
@@ -327,7 +327,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     expect((await byPassword.post("/api/auth/logout")).body).toEqual({});
   });
 
-  test("a new account takes a missing e-mail from user-info", async () => {
+  test("a new account's e-mail comes from user-info if missing in the token", async () => {
     const { sub } = provider.claims;
     provider.claims = { sub };
     expect((await enter()).entered.body).toMatchObject({ code: "identity_without_email" });

@@ -137,7 +137,7 @@ test.each(["//evil.example", "/\\evil.example", "https://evil.example", "profile
   },
 );
 
-test("one sign-in at the OpenID provider accepts one answer", async () => {
+test("an OpenID sign-in accepts only the first answer", async () => {
   const app = await startApp({
     ports: {
       identityProvider: {
@@ -166,7 +166,7 @@ test("one sign-in at the OpenID provider accepts one answer", async () => {
   expectRefused(Object.assign(thief, { entered: await finish(thief) }));
 });
 
-test("if sign-up requires an invitation, an OpenID identity needs one too", async () => {
+test("if sign-up requires an invitation, a new OpenID identity does too", async () => {
   const app = await start({ SIGNUP: "invite" });
   const invite = (email: string) => {
     const key = deriveKey(SECRET, INVITATIONS);
@@ -199,7 +199,7 @@ test("the OpenID redirect and cookie contain the server's path", async () => {
   );
 });
 
-test("an unreachable OpenID provider gives 502 and is tried again", async () => {
+test("a sign-in by an unreachable OpenID provider returns 502 each time", async () => {
   const away = await startProvider();
   await away.stop();
   const app = await startApp({ env: { ...away.env } });
@@ -223,7 +223,7 @@ test("an ID token signed with an unpublished key is refused", async () => {
   expectRefused(await signInBy(other, app));
 });
 
-test("a server without an identity provider offers no identity", async () => {
+test("a server without an identity provider offers no OpenID sign-in", async () => {
   const app = await startApp();
   onTestFinished(app.stop);
   const person = await app.signedUp();

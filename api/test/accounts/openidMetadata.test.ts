@@ -84,7 +84,7 @@ test.each([
   expect((await signInBy(provider, app)).entered.body).toMatchObject({ isNew: true });
 });
 
-test("the log shows an unexpected issuer beside the configured one", async () => {
+test("the log shows both the unexpected issuer and the configured issuer", async () => {
   const front = await frontOf(provider, (document) => ({
     ...document,
     issuer: "https://other.example/realm",
@@ -183,7 +183,7 @@ describe("e-mails that the provider verified", () => {
   );
 
   test.each([[false], ["false"], [null], [undefined], [1]])(
-    "an e-mail with email_verified %j is unconfirmed until it is true",
+    "an e-mail with email_verified %j stays unconfirmed until email_verified is true",
     async (verified) => {
       provider.claims = { ...provider.claims, email_verified: verified };
       const app = await start({ ...provider.env, SMTP_URL: "smtp://mail.example" });
@@ -208,7 +208,10 @@ async function start(env: Readonly<Record<string, string>>): Promise<TestApp> {
   return app;
 }
 
-/** Serves a changed metadata document in front of the test provider. Returns its origin. */
+/**
+ * Starts a server that serves the test provider's metadata, altered by `change`. Returns the
+ * server's origin.
+ */
 async function frontOf(
   provider: TestProvider,
   change: (document: object, origin: string) => object,

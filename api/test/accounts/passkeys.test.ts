@@ -121,7 +121,7 @@ describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
     expect((await login(passkey)).answer.status).toBe(200);
   });
 
-  test("concurrent additions keep the limit of passkeys", async () => {
+  test("concurrent additions cannot exceed the limit of passkeys", async () => {
     const person = await app.signedUp();
     const answers = await Promise.all(
       Array.from({ length: PASSKEYS_MAX + 2 }, () => addPasskey(person, new SoftPasskey(ORIGIN))),
@@ -176,7 +176,7 @@ describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
     expect((await login(passkey)).answer.body).toMatchObject({ code: "wrong_passkey" });
   });
 
-  test("concurrent sign-ins with one passkey counter succeed once", async () => {
+  test("only one of concurrent sign-ins with one passkey counter succeeds", async () => {
     const { passkey } = await withPasskey();
     const clients = [app.client(), app.client()];
     const answers: Assertion[] = [];
@@ -192,7 +192,7 @@ describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
     expect((await Promise.all(sent)).map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  test("adding a passkey is refused if the password is wrong or changes", async () => {
+  test("a passkey cannot be added with a wrong or meanwhile changed password", async () => {
     const person = await app.signedUp();
     const passkey = new SoftPasskey(ORIGIN);
     expect((await begin(person, { password: "a guess" })).body).toMatchObject({
@@ -315,7 +315,7 @@ describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
     expect((await owner.post("/api/auth/set-password", set)).status).toBe(200);
   });
 
-  test("a passkey can confirm the account's deletion and works after the cancellation", async () => {
+  test("a passkey can confirm an account's deletion, and sign in after cancellation", async () => {
     const { person, passkey } = await withPasskey();
     await person.post("/api/auth/remove-password", { password: PASSWORD });
 
@@ -331,7 +331,7 @@ describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
     expect((await login(passkey)).answer.status).toBe(200);
   });
 
-  test("pages before sign-in learn whether any user has a passkey", async () => {
+  test("a signed-out browser can read whether any user has a passkey", async () => {
     await withPasskey();
 
     expect((await app.client().get("/api/demo")).body).toMatchObject({ passkeys: true });
@@ -343,7 +343,7 @@ describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
     (await person.get("/api/auth/ways-in")).read(CALLS.waysIn.answer);
 });
 
-test("passkeys work on localhost but not for the demo account", async () => {
+test("on localhost users can add passkeys, except to the demo account", async () => {
   const app = await startApp({ env: { DEMO_ACCOUNT: "on" } });
   onTestFinished(app.stop);
   const { demo } = (await app.client().get("/api/demo")).read(CALLS.demo.answer);

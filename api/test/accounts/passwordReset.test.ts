@@ -70,7 +70,7 @@ describe("reset links", () => {
     expect((await late.get("/api/auth/me")).status).toBe(401);
   });
 
-  test("a reset link uses the public address whatever host the request names", async () => {
+  test("a reset link uses the public address, not the request's host", async () => {
     const person = await app.signedUp();
     await app
       .client()
@@ -85,7 +85,7 @@ describe("reset links", () => {
     expect(link).toMatch(/^https:\/\/cellar\.example\/reset-password\?token=[\w-]{43}$/);
   });
 
-  test("a reset link works once", async () => {
+  test("a reset link can be used once", async () => {
     const person = await app.signedUp();
     const token = await tokenFor(person.user.email);
     await app.client().post("/api/auth/reset-password", { token, password: "decanter" });
@@ -112,7 +112,7 @@ describe("reset links", () => {
   });
 
   // Spec 9.5
-  test("a reset link works for one hour", async () => {
+  test("a reset link expires after one hour", async () => {
     const person = await app.signedUp();
     const token = await tokenFor(person.user.email);
 
@@ -139,7 +139,7 @@ describe("reset links", () => {
     expect(await signsIn(person.user.email, "decanter")).toBe(true);
   });
 
-  test("after twenty valid reset links no more are mailed", async () => {
+  test("after twenty valid reset links no further link is mailed", async () => {
     const person = await app.signedUp();
     const tokens: string[] = [];
     for (let count = 0; count < RESET_LINKS_MAX; count += 1) {
@@ -160,7 +160,7 @@ describe("reset links", () => {
     expect(answer.status).toBe(200);
   });
 
-  test("a change of the password or e-mail ends reset links", async () => {
+  test("a change of the password or e-mail ends the user's reset links", async () => {
     const person = await app.signedUp();
     const byPassword = await tokenFor(person.user.email);
     await person.patch("/api/auth/password", {
@@ -260,7 +260,7 @@ describe("reset mails", () => {
     expect(message).toContain("Content-Type: text/html");
   });
 
-  test("without SMTP a reset mail is a file with a logged link", async () => {
+  test("without SMTP a reset mail becomes a file and a logged link", async () => {
     const app = await start();
     const { user } = await app.signedUp();
 
@@ -326,7 +326,8 @@ async function smtpServer(): Promise<{ smtpUrl: string; received: string[] }> {
 }
 
 /**
- * A fast hasher. `nextVerdict` waits for a verification and returns the function that releases it.
+ * A fast hasher that can delay a verdict. `nextVerdict` resolves after the next verification, with
+ * the function that releases the verdict.
  */
 function holdingHasher(): PasswordHasher & { nextVerdict(): Promise<() => void> } {
   const hasher = argon2Hasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });

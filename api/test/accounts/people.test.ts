@@ -42,7 +42,7 @@ describe.each(["SQLite", "PostgreSQL"])("the operator's commands over %s", (kind
     await postgres?.stop();
   });
 
-  /** Runs `npm run people -- …` beside the server and returns its output. */
+  /** Runs `npm run people -- …` beside the server. Returns the command's output. */
   async function people(
     words: string,
     {
@@ -115,7 +115,7 @@ describe.each(["SQLite", "PostgreSQL"])("the operator's commands over %s", (kind
     expect((await app.client().get("/api/demo")).body).toMatchObject({ signup: "invite" });
   });
 
-  test("an invitation creates no second account after an e-mail change", async () => {
+  test("after its account's e-mail changes, an invitation creates no second account", async () => {
     const email = "renamed@cellar.example";
     const invitation = await invitationFor(email);
     const person = app.client();
@@ -126,12 +126,12 @@ describe.each(["SQLite", "PostgreSQL"])("the operator's commands over %s", (kind
       .client()
       .post("/api/auth/signup", { ...credentials(email), invitation });
 
-    // The former address is reserved for a while, like the address of an account.
+    // The user's former address is still reserved, so a sign-up with this address is refused.
     expect(again.status).toBe(409);
     expect(await signsIn("renamed-to@cellar.example")).toBe(true);
   });
 
-  test("an invitation creates no second account after the first is disabled", async () => {
+  test("after its account is disabled, an invitation creates no second account", async () => {
     const email = "barred@cellar.example";
     const invitation = await invitationFor(email);
     await app.client().post("/api/auth/signup", { ...credentials(email), invitation });
@@ -151,7 +151,7 @@ describe.each(["SQLite", "PostgreSQL"])("the operator's commands over %s", (kind
     expect(said.at(-1)).toBe('SIGNUP is "open": set it to "invite" for the link to count.');
   });
 
-  test("the command `list` shows users with their storage", async () => {
+  test("the command `list` shows each user with the storage used", async () => {
     const person = await invited("listed@cellar.example");
     await person.post("/api/wines", BAROLO);
 
@@ -161,7 +161,7 @@ describe.each(["SQLite", "PostgreSQL"])("the operator's commands over %s", (kind
     );
   });
 
-  test("a disabled account opens only with the operator's reset link", async () => {
+  test("a disabled account can be opened only with the operator's reset link", async () => {
     const person = await invited("shut@cellar.example");
     await person.post("/api/auth/forgot-password", { email: person.user.email });
     const mailed = await vi.waitUntil(() => mails.find(({ to }) => to === person.user.email));

@@ -48,7 +48,7 @@ describe("users with reminder mails", () => {
   });
 
   // Spec 10.104
-  test("reminder mails are off by default; turning them on sends the first", async () => {
+  test("turning on reminder mails, off by default, sends the first mail", async () => {
     const person = await app.signedUp();
     await person.post("/api/wines", { ...LEAVING, name: "Barolo <b>", quantity: 2 });
     await person.post("/api/wines", { ...VIN_JAUNE, drinkTo: THIS_YEAR + 1, lots: [order(-1)] });
@@ -81,7 +81,7 @@ describe("users with reminder mails", () => {
     expect(text).toContain(`: 1 bottle, usually ${String(THIS_YEAR - 3)}–${String(THIS_YEAR)}`);
   });
 
-  test("a user gets one reminder a month, however often mails are toggled", async () => {
+  test("a user gets one reminder a month despite toggling reminder mails", async () => {
     const person = await personWithWine();
     await person.put(REMINDERS, { byMail: true });
     await theMail();
@@ -111,21 +111,24 @@ describe("users with reminder mails", () => {
     }
   });
 
-  test.each(["", "/"])("a mail program can unsubscribe by a cross-site POST (%j)", async (end) => {
-    const { person, mail } = await mailedPerson();
-    const { endAddress = "" } = mail.regular ?? {};
-    const { origin, pathname, search } = new URL(endAddress);
-    expect(origin).toBe("https://cellar.example");
+  test.each(["", "/"])(
+    "a mail program unsubscribes by a cross-site POST, path ending in %j",
+    async (end) => {
+      const { person, mail } = await mailedPerson();
+      const { endAddress = "" } = mail.regular ?? {};
+      const { origin, pathname, search } = new URL(endAddress);
+      expect(origin).toBe("https://cellar.example");
 
-    const answer = await fetch(app.url + pathname + end + search, {
-      method: "POST",
-      headers: { Origin: "https://mail.example", "Sec-Fetch-Site": "cross-site" },
-      body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
-    });
+      const answer = await fetch(app.url + pathname + end + search, {
+        method: "POST",
+        headers: { Origin: "https://mail.example", "Sec-Fetch-Site": "cross-site" },
+        body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+      });
 
-    expect([answer.status, answer.headers.has(PROTOCOL_HEADER)]).toEqual([200, true]);
-    expect((await person.get(REMINDERS)).body).toMatchObject({ byMail: false });
-  });
+      expect([answer.status, answer.headers.has(PROTOCOL_HEADER)]).toEqual([200, true]);
+      expect((await person.get(REMINDERS)).body).toMatchObject({ byMail: false });
+    },
+  );
 
   test("a forged unsubscribe link is refused", async () => {
     const { person, mail } = await mailedPerson();
@@ -265,7 +268,7 @@ describe("reminder mails month by month", () => {
     expect(mails).toHaveLength(1);
   });
 
-  test("a refused reminder is retried after a day with the same id", async () => {
+  test("a refused reminder is retried after a day with its message id", async () => {
     const tried: (string | undefined)[] = [];
     send = (mail) => {
       tried.push(mail.regular?.messageId);
@@ -321,7 +324,7 @@ describe("reminder mails month by month", () => {
     expect(mails).toEqual([]);
   });
 
-  test("[C21] no reminder is sent if the membership ends meanwhile", async () => {
+  test("[C21] no reminder is sent if the membership ends just before sending", async () => {
     const listed = await members.cellars(userId);
     const cellars = vi.spyOn(members, "cellars");
     onTestFinished(() => {
@@ -362,7 +365,7 @@ describe("reminder mails month by month", () => {
     await sendDueReminders({ ...deps, stopping }, (cause) => failures.push(cause));
   }
 
-  /** Adds a user with reminder mails and a wine in its last year, 2026. */
+  /** Adds a user with reminder mails on, and a wine whose drinking window ends in 2026. */
   async function addPerson() {
     const id = randomUUID();
     await accounts.create(
@@ -401,7 +404,6 @@ const THIS_YEAR = new Date().getUTCFullYear();
 
 const LEAVING = { ...VIN_JAUNE, drinkFrom: null, drinkTo: THIS_YEAR };
 
-/** An ordered lot that arrives in `days` days. */
 const order = (days: number) => ({
   id: randomUUID(),
   bottles: 6,

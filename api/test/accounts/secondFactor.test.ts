@@ -43,7 +43,6 @@ describe.each(["SQLite", "PostgreSQL"])("second factors over %s", (kind) => {
     await postgres?.stop();
   });
 
-  /** Adds a user with a second factor. `code` is the authenticator app's current code. */
   const withFactor = async () => {
     const person = await app.signedUp();
     const { offer, secret, address } = (await offered(person)).read(CALLS.offerSecondFactor.answer);
@@ -56,7 +55,7 @@ describe.each(["SQLite", "PostgreSQL"])("second factors over %s", (kind) => {
   };
   const offered = (person: Client, password = PASSWORD) =>
     person.post("/api/auth/second-factor/options", { password });
-  /** Uses the user's newest mailed link to this page of the app. */
+  /** Sends the token of the newest link to `page` that was mailed to the user. */
   const useLink = async ({ user }: Person, page: string, body: object = {}) => {
     const mail = await vi.waitUntil(() =>
       mails.findLast(({ to, link }) => to === user.email && link.includes(`/${page}?`)),
@@ -67,7 +66,7 @@ describe.each(["SQLite", "PostgreSQL"])("second factors over %s", (kind) => {
   const login = ({ user }: Person, differing: object = {}) =>
     app.client().post("/api/auth/login", { ...credentials(user.email), ...differing });
 
-  test("a second factor asks for a code after the right password", async () => {
+  test("a sign-in with a second factor asks for password, then code", async () => {
     const { person, code } = await withFactor();
 
     const without = await login(person);
@@ -87,7 +86,7 @@ describe.each(["SQLite", "PostgreSQL"])("second factors over %s", (kind) => {
     }
   });
 
-  test("an authenticator code works once, one time step early or late", async () => {
+  test("an authenticator code is accepted once, up to one time step late", async () => {
     const { person, code } = await withFactor();
     const [used, early] = [code(), code];
     expect((await login(person, { code: used })).status).toBe(200);
@@ -104,7 +103,7 @@ describe.each(["SQLite", "PostgreSQL"])("second factors over %s", (kind) => {
     expect((await login(person, { code: old })).body).toMatchObject({ code: "wrong_code" });
   });
 
-  test("concurrent sign-ins with one authenticator code succeed once", async () => {
+  test("only one of concurrent sign-ins with one authenticator code succeeds", async () => {
     const { person, code } = await withFactor();
     const shown = code();
 
@@ -113,7 +112,7 @@ describe.each(["SQLite", "PostgreSQL"])("second factors over %s", (kind) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   });
 
-  test("a recovery code works once, in any spelling", async () => {
+  test("a recovery code is accepted once, even in capitals and with spaces", async () => {
     const { person, recoveryCodes } = await withFactor();
     expect(new Set(recoveryCodes).size).toBe(RECOVERY_CODES);
     const [one = "", other = ""] = recoveryCodes;
@@ -128,7 +127,7 @@ describe.each(["SQLite", "PostgreSQL"])("second factors over %s", (kind) => {
     expect(ways.secondFactor).toEqual({ recoveryCodesLeft: RECOVERY_CODES - 2 });
   });
 
-  test("starting a second factor fails with a wrong code or changed password", async () => {
+  test("a second factor cannot start with a wrong code or outdated password", async () => {
     const [person, other] = [await app.signedUp(), await app.signedUp()];
     expect((await offered(person, "a guess")).body).toMatchObject({ code: "wrong_password" });
     const { offer, secret } = (await offered(person)).read(CALLS.offerSecondFactor.answer);
@@ -172,7 +171,7 @@ describe.each(["SQLite", "PostgreSQL"])("second factors over %s", (kind) => {
     expect((await login(person, { password: "decanter" })).status).toBe(200);
   });
 
-  test("a second factor survives an undone e-mail change", async () => {
+  test("undoing an e-mail change keeps an older second factor", async () => {
     const { person, code } = await withFactor();
     const { email } = person.user;
     await person.patch("/api/auth/profile", { email: `now-${email}` });
@@ -237,7 +236,7 @@ describe.each(["SQLite", "PostgreSQL"])("second factors over %s", (kind) => {
   });
 });
 
-test("wrong codes are limited to twenty, except on known devices", async () => {
+test("wrong authenticator codes are limited to twenty, except on known devices", async () => {
   const app = await startApp({
     env: { RATE_LIMIT: "on", SESSION_SECRET: "a secret of this test" },
   });
@@ -258,7 +257,7 @@ test("wrong codes are limited to twenty, except on known devices", async () => {
   expect((await person.post("/api/auth/login", ofOwner)).status).toBe(200);
 });
 
-test("after a new SESSION_SECRET only recovery codes work", async () => {
+test("after a change of SESSION_SECRET only recovery codes are accepted", async () => {
   const first = await startApp({ env: { SESSION_SECRET: "the secret of before" } });
   const person = await first.signedUp();
   const offer = (await person.post("/api/auth/second-factor/options", { password: PASSWORD })).read(

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe("the list of sessions", () => {
-  test("the list of sessions names devices and their last use, current first", async () => {
+  test("the list of sessions shows devices and last use, current session first", async () => {
     const person = await app.signedUp();
     const beganAt = now;
     const phone = await signedIn(person.user.email, PHONE);
@@ -37,7 +37,7 @@ describe("the list of sessions", () => {
     expect(sessions.map(({ usedAt }) => usedAt)).toEqual([now, now, beganAt]);
   });
 
-  test("the list of sessions has only the user's valid sessions", async () => {
+  test("the list of sessions contains only the user's valid sessions", async () => {
     await app.signedUp();
     const person = await app.signedUp();
     const phone = await signedIn(person.user.email, PHONE);
@@ -88,7 +88,7 @@ describe("ending a session", () => {
     expect(await isSignedIn(person)).toBe(true);
   });
 
-  test("ending another user's session answers 404 and changes nothing", async () => {
+  test("ending another user's session returns 404 and changes nothing", async () => {
     const person = await app.signedUp();
     const [session] = await sessionsOf(person);
     const prowler = await app.signedUp();
@@ -148,7 +148,7 @@ describe("cookies on https", () => {
     expect(updated.log.join()).not.toContain('"level":50');
   });
 
-  test("after switching to https, sign-out ends a session with old cookies", async () => {
+  test("after switching to https, a sign-out also ends sessions with old cookies", async () => {
     const { person } = await signedInBeforeTheUpdate();
     const cookies = new Map(person.cookies);
 
@@ -159,7 +159,10 @@ describe("cookies on https", () => {
   });
 });
 
-/** Signs a user in over http. Then starts the server with https, which uses other cookie names. */
+/**
+ * Signs a user in over http. Restarts the server with https, where cookies have other names.
+ * Returns a client with the old cookies.
+ */
 async function signedInBeforeTheUpdate(): Promise<{ person: Client; app: TestApp }> {
   const dataDir = await mkdtemp(join(tmpdir(), "wine-cellar-"));
   onTestFinished(() => rm(dataDir, { recursive: true }));

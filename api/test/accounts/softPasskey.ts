@@ -11,11 +11,10 @@ const PERSON_PRESENT = 0x01;
 const PERSON_VERIFIED = 0x04;
 const WITH_CREDENTIAL = 0x40;
 
-/** Ways in which a passkey's answer can be wrong. */
 export interface AnswerFlaws {
-  /** Origin of the page, if not the passkey's. */
+  /** Origin of the page that uses the passkey, if not the passkey's origin. */
   readonly origin?: string;
-  /** Site (`rp.id`), if not the requested one. */
+  /** Site (`rp.id`), if not the site that the server requested. */
   readonly site?: string;
   /** The authenticator did not check a fingerprint, face or PIN. */
   readonly isUnverified?: boolean;
@@ -24,11 +23,11 @@ export interface AnswerFlaws {
 }
 
 /**
- * A software passkey with a browser on the page at `origin`. Its answers follow WebAuthn
+ * A passkey in software, used by a browser on a page of `origin`. Its answers follow WebAuthn
  * (w3.org/TR/webauthn-3, 6.1 and 6.5).
  */
 export class SoftPasskey {
-  /** Number of uses. A lower value simulates an old copy. */
+  /** Number of uses. A test lowers the number to simulate an old copy of the passkey. */
   counter = 1;
   readonly #origin: string;
   readonly #id = randomBytes(32);
@@ -38,7 +37,7 @@ export class SoftPasskey {
     this.#origin = origin;
   }
 
-  /** Creates the passkey for the server's options. */
+  /** Answers the server's options for adding a passkey. */
   make({ challenge, rp }: AttestationOptions, odd: AnswerFlaws = {}) {
     const credential = Buffer.concat([
       Buffer.alloc(16),
@@ -123,7 +122,6 @@ export class SoftPasskey {
   }
 }
 
-/** Adds the passkey to a signed-in user, by default with the test password. */
 export async function addPasskey(
   person: Client,
   passkey: SoftPasskey,
@@ -136,7 +134,6 @@ export async function addPasskey(
   });
 }
 
-/** Asks the server for sign-in options. */
 export async function signInOptions(client: Client): Promise<AssertionOptions> {
   return (await client.post("/api/auth/passkey/options")).read(CALLS.askPasskey.answer);
 }

@@ -6,20 +6,19 @@ import type { Answer, Client, TestApp } from "../startApp.ts";
 /** `sub` is the user's id at the provider. */
 export type Claims = Record<string, unknown> & { readonly sub: string };
 
-/** A mock OpenID Connect provider on loopback. Its user is always signed in. */
+/** A mock OpenID Connect provider on loopback, at which one user is always signed in. */
 export interface TestProvider {
   readonly issuer: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Claims that replace those of the ID token. */
+  /** Claims that replace the usual claims of an ID token. */
   claims: Claims;
   /** Answer of the user-info endpoint, without `sub`. */
   userInfo: Record<string, unknown>;
-  /** Whether the user-info endpoint fails. */
   isUserInfoBroken: boolean;
   rewriteTokens: (body: Readonly<Record<string, unknown>>) => Record<string, unknown>;
   /** `Authorization` header of the last request to the provider. */
   readonly authorization: string;
-  /** Makes the provider sign with an unpublished key from now on. */
+  /** From now on the provider signs with a key that it does not publish. */
   readonly loseKey: () => Promise<void>;
   /** Signs the user in at this address. Returns the query of the redirect. */
   readonly answerAt: (address: string) => Promise<string>;
@@ -70,7 +69,7 @@ export async function startProvider(): Promise<TestProvider> {
       const kid = keys.toJSON()[0]?.kid ?? "";
       const other = new OAuth2Server();
       const key = await other.issuer.keys.generate("RS256", { kid });
-      // The new key has the same id, but the former key stays published.
+      // The new key has the id of the former key. The provider publishes only the former key.
       const published = keys.toJSON();
       await keys.add(key);
       keys.toJSON = () => published;
@@ -88,7 +87,6 @@ export function newClaims(): Claims {
   return { sub, email: `${sub}@login.example` };
 }
 
-/** Signs in as the provider's user, in a new browser. */
 export async function signInBy(
   provider: TestProvider,
   app: TestApp,
@@ -102,14 +100,13 @@ export async function signInBy(
   });
 }
 
-/** The provider's sign-in address in an answer of the server. */
+/** The address at the provider to which the server's answer sends the browser. */
 export function addressIn(body: unknown): string {
   const isAddress = typeof body === "object" && body !== null && "address" in body;
   if (!isAddress) throw new Error(`No address in ${JSON.stringify(body)}`);
   return String(body.address);
 }
 
-/** Links the provider's identity to a user. Returns the server's last answer. */
 export async function linkIdentity(
   provider: TestProvider,
   person: Client,
