@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { ObjectBytes } from "../../src/cellar/ports/objects.ts";
 
-/** Contract tests of stored bytes, for the folder and the bucket. */
 export function describeObjectBytes(name: string, open: () => Promise<ObjectBytes>): void {
   describe(name, () => {
-    test("the last written bytes are read back", async () => {
+    test("reading an object returns the bytes that were written last", async () => {
       const bytes = await open();
 
       expect(await bytes.write("a.jpg", [Buffer.from("first")], 5)).toBe("written");
@@ -16,7 +15,7 @@ export function describeObjectBytes(name: string, open: () => Promise<ObjectByte
       expect(await bytes.size("b.jpg")).toBe(0);
     });
 
-    test("objects with any bytes can be written in parallel", async () => {
+    test("objects with arbitrary bytes can be written in parallel", async () => {
       const bytes = await open();
       const photos = Array.from({ length: 12 }, (_, at) => ({
         name: `${String(at)}.jpg`,
@@ -30,7 +29,7 @@ export function describeObjectBytes(name: string, open: () => Promise<ObjectByte
       }
     });
 
-    test("a write that is too large or interrupted keeps the old bytes", async () => {
+    test("an oversized or interrupted write keeps the object's old bytes", async () => {
       const bytes = await open();
       await bytes.write("a.jpg", [Buffer.from("old")], 5);
       const parts = [Buffer.from("123"), Buffer.from("456")];
@@ -41,7 +40,7 @@ export function describeObjectBytes(name: string, open: () => Promise<ObjectByte
       expect(await textIn(bytes, "a.jpg")).toBe("old");
     });
 
-    test("removing an object twice is no error", async () => {
+    test("removing an object a second time succeeds", async () => {
       const bytes = await open();
       await bytes.write("a.jpg", [Buffer.from("old")], 5);
 
@@ -51,7 +50,7 @@ export function describeObjectBytes(name: string, open: () => Promise<ObjectByte
       expect(await bytes.read("a.jpg")).toBeUndefined();
     });
 
-    test("the probe succeeds if bytes can be stored", async () => {
+    test("the storage probe succeeds if bytes can be stored", async () => {
       const bytes = await open();
 
       await expect(bytes.probe()).resolves.toBeUndefined();

@@ -11,7 +11,7 @@ import { type Client, credentials, startApp } from "../startApp.ts";
 import { startS3 } from "./startS3.ts";
 import { VIN_JAUNE } from "../cellar/wineBodies.ts";
 
-test("photos are stored in the bucket and served, also scaled down", async () => {
+test("photos in a bucket are served, also scaled down", async () => {
   const bucket = await newBucket();
   const { app, dataDir } = await serverOver(bucket);
   const person = await app.signedUp();
@@ -24,7 +24,7 @@ test("photos are stored in the bucket and served, also scaled down", async () =>
   expect(await readdir(dataDir)).not.toContain("objects");
 });
 
-test("photos in a bucket are backed up and restored to another", async () => {
+test("photos in a bucket are backed up and restored to another bucket", async () => {
   const bucket = await newBucket();
   const { app, dataDir } = await serverOver(bucket);
   const person = await app.signedUp();
@@ -46,7 +46,7 @@ test("photos in a bucket are backed up and restored to another", async () => {
   expect((await client.get(path)).status).toBe(200);
 });
 
-test("without the bucket photos get 503, and other calls work", async () => {
+test("if the bucket is missing, uploads get 503 and other calls succeed", async () => {
   const { app } = await serverOver({ ...(await newBucket()), bucket: "gone" });
   const person = await app.signedUp();
 
@@ -90,7 +90,6 @@ async function serverOver(bucket: Bucket, folder?: string) {
   return { app: { ...app, stop }, dataDir };
 }
 
-/** Uploads and finalizes a picture. Returns the photo's path. */
 async function photoOf(person: Client): Promise<string> {
   const { uploadURL } = (await person.post("/api/objects/upload")).read(uploadAnswerSchema);
   const { pathname, search } = new URL(uploadURL);

@@ -18,7 +18,7 @@ afterAll(() => s3.stop());
 
 describeObjectBytes("bytes in a bucket", async () => s3Bytes(await s3.bucket()));
 
-test("a missing bucket is a failure, not a missing photo", async () => {
+test("a read from a missing bucket fails instead of finding no photo", async () => {
   const bytes = s3Bytes({ ...(await s3.bucket()), bucket: "another" });
 
   await expect(bytes.read("a.jpg")).rejects.toThrow("NoSuchBucket");
@@ -37,7 +37,7 @@ test("a refused request to the bucket fails with the service's error code", asyn
   await expect(bytes.remove("a.jpg")).rejects.toMatchObject({ code: "AccessDenied" });
 });
 
-test("a read is repeated after 503 and fails without a service", async () => {
+test("a read is repeated after 503, and fails if no service answers", async () => {
   let asked = 0;
   const url = await serving((_request, response) => {
     asked += 1;
@@ -52,7 +52,7 @@ test("a read is repeated after 503 and fails without a service", async () => {
   await expect(gone.read("a.jpg")).rejects.toThrow(BucketFailure);
 });
 
-test("a request has AWS's signature and the digest of its bytes", async () => {
+test("a request to the bucket has AWS's signature and the bytes' digest", async () => {
   const seen: IncomingMessage[] = [];
   const url = await serving((request, response) => {
     seen.push(request);
@@ -79,7 +79,7 @@ test("a request has AWS's signature and the digest of its bytes", async () => {
   );
 });
 
-test("without path style the bucket's name is part of the host", async () => {
+test("without path-style addresses the bucket's name is part of the host", async () => {
   const bucket = { ...(await s3.bucket()), endpoint: "http://nowhere.invalid", bucket: "photos" };
 
   const read = s3Bytes({ ...bucket, forcePathStyle: false }).read("a.jpg");
@@ -109,7 +109,7 @@ test.each([
     headers: { "x-amz-content-sha256": EMPTY },
     signature: "34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7",
   },
-])("our signer and the library sign AWS's example $name as published", async (example) => {
+])("the test's signer and the library sign AWS's example $name as published", async (example) => {
   const url = new URL(example.path, "https://examplebucket.s3.amazonaws.com");
   const secretAccessKey = "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY";
   const signer = new AwsV4Signer({
@@ -136,7 +136,6 @@ test.each([
   expect(ours).toBe(example.signature);
 });
 
-/** Starts a test server with this answer. Returns its address. */
 async function serving(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   server.listen(0, "127.0.0.1");

@@ -10,7 +10,8 @@ export interface SigningRequest {
 }
 
 /**
- * Signs an S3 request as AWS's "Signature Version 4" specifies. Tests compare it with the library.
+ * The signature of an S3 request as AWS's "Signature Version 4" specifies. Tests compare this
+ * signature with the library's.
  */
 export function signatureOf({
   method,

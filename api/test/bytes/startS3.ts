@@ -6,14 +6,15 @@ import { AwsClient } from "aws4fetch";
 import S3rver from "s3rver";
 import type { Bucket } from "../../src/outside/stored-files/s3Bytes.ts";
 
-/** An S3 service on loopback. */
 export interface TestS3 {
-  /** Creates an empty bucket. */
   readonly bucket: () => Promise<Bucket>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a service with a temporary folder. It has one pair of keys and refuses no request. */
+/**
+ * Starts an S3 service on loopback, with a temporary folder. The service has one pair of keys and
+ * refuses no request.
+ */
 export async function startS3(): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), "wine-cellar-s3-"));
   const server = new S3rver({ address: "127.0.0.1", port: 0, silent: true, directory });

@@ -34,7 +34,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-test("a label request sends the AI model the picture and all fields", async () => {
+test("a label request sends the AI model the picture and field names", async () => {
   service.will(sayJson(READING));
 
   await analyze();
@@ -51,7 +51,7 @@ test("a label request sends the AI model the picture and all fields", async () =
   });
 });
 
-test("a label answer has null for what the model did not read", async () => {
+test("a label answer has null for fields that the model left empty", async () => {
   service.will(sayJson({ ...READING, varietal: null, notes: "  " }));
 
   expect(await read()).toEqual({ ...READING, varietal: null, notes: null });
@@ -83,7 +83,7 @@ describe("invalid fields in the model's answer", () => {
     ["no confidence", { confidence: undefined }, { confidence: 0.5 }],
     ["confidence as text", { confidence: "high" }, { confidence: 0.5 }],
   ])(
-    "an invalid field of the AI model's answer is corrected: %s",
+    "the label answer corrects invalid fields of the AI model's answer: %s",
     async (_what, said, expected) => {
       service.will(sayJson({ ...READING, ...said }));
 
@@ -92,7 +92,7 @@ describe("invalid fields in the model's answer", () => {
   );
 });
 
-test("the AI model's answer can be in a code fence or prose", async () => {
+test("the AI model's answer is read from a code fence or prose", async () => {
   for (const around of [
     (json: string) => `\`\`\`json\n${json}\n\`\`\``,
     (json: string) => `Here it is:\n${json}\nEnjoy!`,
@@ -164,7 +164,7 @@ test("a label request needs a sign-in", async () => {
   expectRefusal(answer, 401, "unauthenticated");
 });
 
-test("without an AI key a label request answers 503", async () => {
+test("without an AI key a label request gets 503", async () => {
   const plain = await startApp({ env: { OPENAI_API_KEY: "" } });
 
   const answer = await (await plain.signedUp()).post("/api/wines/analyze-label", { image: IMAGE });

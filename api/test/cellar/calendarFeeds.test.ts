@@ -13,7 +13,7 @@ describeOverStores("a calendar feed", (users) => {
     users().app.client().get(new URL(link).pathname, headers);
   const year = () => new Date(users().now()).getUTCFullYear();
 
-  test("[K2] a calendar feed has events for drinking windows and orders, with names", async () => {
+  test("[K2] a calendar feed has named events for drinking windows and orders", async () => {
     const ann = await withWines();
     const { link } = await make(ann, { showsNames: true });
 
@@ -47,7 +47,7 @@ describeOverStores("a calendar feed", (users) => {
     ]);
   });
 
-  test("[K2] a calendar feed has only counts unless the user chose names", async () => {
+  test("[K2] a calendar feed shows counts unless the user chose wine names", async () => {
     const ann = await withWines();
     const { link } = await make(ann);
 
@@ -131,7 +131,7 @@ describeOverStores("a calendar feed", (users) => {
     expect((await ann.get(path)).body).toEqual({ calendarFeed: null });
   });
 
-  test("[K1] a viewer's calendar feed works until the owner removes the viewer", async () => {
+  test("[K1] a viewer's calendar feed ends when the owner removes the viewer", async () => {
     const ann = await users().app.signedUp();
     const cellar = await users().make(ann);
     await users().call(ann, cellar, "wines", { ...BAROLO, drinkFrom: year() });
@@ -187,7 +187,7 @@ describeOverStores("a calendar feed", (users) => {
     expect(headers.getSetCookie()).toEqual([]);
   });
 
-  test("[K2] a calendar feed leaves out events of more than a year ago", async () => {
+  test("[K2] a calendar feed omits events of more than a year ago", async () => {
     const ann = await withWines();
     const { link } = await make(ann);
 
@@ -242,7 +242,7 @@ test("the demo account cannot make a calendar feed", async () => {
   await app.stop();
 });
 
-test("[K3] more than 60 readings of a calendar feed get 429", async () => {
+test("[K3] a calendar feed's 61st request within 15 minutes gets 429", async () => {
   const app = await startApp({ env: { RATE_LIMIT: "on" } });
   const calendar = app.client();
   const ask = () => calendar.get("/calendar/unknown.ics");
@@ -273,7 +273,6 @@ function uidsIn(text: string): readonly string[] {
   return vevents(text).map((event) => String(event.getFirstPropertyValue("uid")));
 }
 
-/** Events in the order of their days, parsed with ical.js. */
 function eventsIn(text: string) {
   return vevents(text)
     .map((component) => {

@@ -11,7 +11,6 @@ export type CellarUsers = Awaited<ReturnType<typeof startCellars>>;
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Runs the tests with a server over each store. */
 export function describeOverStores(
   subject: string,
   tests: (users: () => CellarUsers) => void,
@@ -30,7 +29,7 @@ export function describeOverStores(
 }
 
 /**
- * Starts a server that sends mails. Returns helpers for users of shared cellars; `wait` advances
+ * Starts a server that sends mails. Returns helpers for users who share cellars; `wait` advances
  * the clock.
  */
 async function startCellars(

@@ -6,7 +6,7 @@ import { describeOverStores, tokenIn } from "./cellarUsers.ts";
 import { deviceOf } from "./syncDevice.ts";
 
 describeOverStores("a shared cellar", (users) => {
-  test("[C2] an owner can make a cellar once, rename and delete it", async () => {
+  test("[C2] a user can create, rename and delete a cellar", async () => {
     const { app, call, cellarsOf } = users();
     const ann = await app.signedUp();
     const body = { id: randomUUID(), name: " Wine club ", colour: "green" };
@@ -48,7 +48,7 @@ describeOverStores("a shared cellar", (users) => {
     }
   });
 
-  test("[C3] members are refused what their role does not allow", async () => {
+  test("[C3] a member's call that the role does not allow is refused", async () => {
     const { app, make, call, join } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -71,7 +71,7 @@ describeOverStores("a shared cellar", (users) => {
     expect((await editor.get(`/api/cellars/${cellar}/log`)).status).toBe(403);
   });
 
-  test("[C8] the cellar's log has actors and counter values", async () => {
+  test("[C8] each entry of a cellar's log has an actor and counter value", async () => {
     const { app, call, join } = users();
     const ann = await app.signedUp();
     const bob = await join(ann, ann.user.id);
@@ -88,7 +88,7 @@ describeOverStores("a shared cellar", (users) => {
     expect(cursor).toBe(entries[0]?.seq);
   });
 
-  test("[C11] a member can take an offered cellar, and the owner can leave", async () => {
+  test("[C11] after a member takes an offered cellar, the former owner can leave", async () => {
     const { app, make, call, join, cellarsOf } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -117,7 +117,7 @@ describeOverStores("a shared cellar", (users) => {
     expect(roles.filter((role) => role === "owner")).toEqual(["owner"]);
   });
 
-  test("the demo account cannot make, share or join a cellar", async () => {
+  test("the demo account cannot create, share or join a cellar", async () => {
     const { app, make, call, invite, accept } = users();
     const demo = app.client();
     const { body } = await demo.get("/api/demo");
@@ -138,7 +138,6 @@ describeOverStores("a shared cellar", (users) => {
   });
 });
 
-/** Status and body of every call about a cellar. */
 async function answersTo(
   user: Client,
   cellar: string,

@@ -9,7 +9,7 @@ import { type Client, startApp, type TestApp } from "../startApp.ts";
 const DEMO = { email: "demo@winecellar.example", password: "winecellar" };
 
 // Spec 9.6
-test("the demo account is published, can sign in and has wines", async () => {
+test("the published demo account can sign in and has wines", async () => {
   const app = await start({ DEMO_ACCOUNT: "on" });
   const visitor = app.client();
 

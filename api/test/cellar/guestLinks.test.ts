@@ -10,7 +10,7 @@ const SECRET_NOTE = "Hidden behind the third barrel";
 describeOverStores("a link for guests", (users) => {
   const guestOf = (link: string, headers = {}) => users().app.client().get(pathOf(link), headers);
 
-  test("[C16] a guest page shows only the wines with bottles", async () => {
+  test("[C16] a guest page shows wines with bottles, hides notes and owner", async () => {
     const ann = await withWines();
     const { link } = await make(ann, { title: "Ann's <list>" });
 
@@ -27,7 +27,7 @@ describeOverStores("a link for guests", (users) => {
     expect(text).not.toMatch(/[\da-f]{8}-[\da-f]{4}-/);
   });
 
-  test("[C16] a guest page shows prices only if the owner chose that", async () => {
+  test("[C16] a guest page shows prices only if the owner chose so", async () => {
     const ann = await withWines();
 
     const { link } = await make(ann, { title: "For the insurance", showsPrices: true });
@@ -35,7 +35,7 @@ describeOverStores("a link for guests", (users) => {
     expect((await guestOf(link)).text).toMatch(/Prices are per bottle[^]*€45\.00/);
   });
 
-  test("[U4] a guest page is in the language of its address, else of the browser", async () => {
+  test("[U4] a guest page's language comes from its address, else the browser", async () => {
     const ann = await withWines();
     const { link } = await make(ann, { title: "For the insurance", showsPrices: true });
     const french = { "Accept-Language": "fr-CH, de;q=0.5" };
@@ -204,7 +204,7 @@ test("the demo account cannot make a guest link", async () => {
   await app.stop();
 });
 
-test("[C17] more than 200 requests of a network get a page with 429", async () => {
+test("[C17] after 200 requests from one network a guest page answers 429", async () => {
   const app = await startApp({ env: { RATE_LIMIT: "on" } });
   const guest = app.client();
   const ask = () => guest.get("/guest/unknown");

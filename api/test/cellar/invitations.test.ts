@@ -45,7 +45,7 @@ describeOverStores("an invitation", (users) => {
     expect(withoutToken(toBob)).toEqual(withoutToken(toOther));
   });
 
-  test("[C6] a user gets access by accepting a listed invitation", async () => {
+  test("[C6] a user joins a cellar by accepting a listed invitation", async () => {
     const { confirmed, make, invite, accept, cellarsOf } = users();
     const [ann, bob] = [await confirmed(), await confirmed()];
     const cellar = await make(ann);
@@ -76,7 +76,7 @@ describeOverStores("an invitation", (users) => {
     expect((await bob.get("/api/invitations")).body).toEqual({ invitations: [] });
   });
 
-  test("[C6] an invitation to an e-mail needs a confirmed e-mail", async () => {
+  test("[C6] an invitation to an unconfirmed e-mail cannot be seen or accepted", async () => {
     const { app, mailTo, confirm, confirmed, make, invite, accept } = users();
     const ann = await confirmed();
     const bob = await app.signedUp(`${randomUUID()}@cellar.example`);
@@ -136,7 +136,7 @@ describeOverStores("an invitation", (users) => {
     await events.ended();
   });
 
-  test("[C5] a declined, revoked or expired link cannot be accepted", async () => {
+  test("[C5] a declined, revoked or expired invitation link cannot be accepted", async () => {
     const { app, make, call, invite, accept, cellarsOf, wait } = users();
     const [ann, bob] = [await app.signedUp(), await app.signedUp()];
     const cellar = await make(ann);
@@ -160,7 +160,7 @@ describeOverStores("an invitation", (users) => {
     expect(await cellarsOf(bob)).toHaveLength(1);
   });
 
-  test("[C5] sending an invitation again by mail ends the former link", async () => {
+  test("[C5] sending an invitation again by mail ends the former invitation link", async () => {
     const { mailTo, confirmed, make, call, invite, accept, forgetMails } = users();
     const [ann, bob] = [await confirmed(), await confirmed()];
     const cellar = await make(ann);
@@ -176,7 +176,7 @@ describeOverStores("an invitation", (users) => {
     expect((await accept(bob, { token: tokenIn(newer.link) })).status).toBe(200);
   });
 
-  test("[C6] only one of two concurrent users who accept a link joins", async () => {
+  test("[C6] only one of two users who accept a link simultaneously joins", async () => {
     const { app, make, invite, accept, cellarsOf } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -190,7 +190,7 @@ describeOverStores("an invitation", (users) => {
   });
 });
 
-test("[C5] a server without mail offers only links", async () => {
+test("[C5] a server without mail offers only invitation links", async () => {
   const app = await startApp();
   const ann = await app.signedUp();
   const path = `/api/cellars/${ann.user.id}/invitations`;
@@ -208,7 +208,7 @@ test("[C5] a server without mail offers only links", async () => {
   await app.stop();
 });
 
-test("a user can send 30 invitations an hour", async () => {
+test("a user's 31st invitation within an hour is refused", async () => {
   const app = await startApp({ env: { RATE_LIMIT: "on" } });
   const ann = await app.signedUp();
   const path = `/api/cellars/${ann.user.id}/invitations`;
@@ -225,7 +225,6 @@ test("a user can send 30 invitations an hour", async () => {
   await app.stop();
 });
 
-/** A mail's texts with its token replaced. */
 function withoutToken({ subject, text, html }: Mail): string {
   return [subject, text, html].join("\n").replaceAll(/token=[\w-]+/g, "token");
 }

@@ -25,20 +25,17 @@ const askedSchema = z.object({
   ),
 });
 
-/** A chat completion request with its `Authorization` header. */
 export interface ModelRequest extends z.infer<typeof askedSchema> {
   readonly authorization: string | undefined;
 }
 
-/** Writes the service's answer to a request. */
 export type Reply = (response: ServerResponse, asked: ModelRequest) => void;
 
-/** An OpenAI-compatible service on loopback with given answers. */
+/** An AI service on loopback that speaks OpenAI's protocol. Tests set its answers. */
 export interface ModelService {
   readonly baseUrl: string;
-  /** Requests so far. */
   readonly asked: ModelRequest[];
-  /** Sets the replies to the next requests. After them the service fails. */
+  /** Sets the replies to the next requests. After these replies the service fails. */
   readonly will: (...replies: readonly Reply[]) => void;
   readonly stop: () => Promise<void>;
 }
@@ -83,7 +80,6 @@ export function say(content: unknown): Reply {
   return sayMessage({ content });
 }
 
-/** Answers with a chat completion that contains `message`. */
 export function sayMessage(message: object): Reply {
   return sayBody({
     id: "chatcmpl-1",
@@ -110,15 +106,13 @@ export function fail(status: number): Reply {
   };
 }
 
-/** Answers like a captive portal. */
+/** Answers with HTML, like the sign-in page of a hotel's network. */
 export const sayHtml: Reply = (response) => {
   response.setHeader("Content-Type", "text/html").end("<html>Please sign in to the hotel</html>");
 };
 
-/** Never answers. */
 export const stall: Reply = () => undefined;
 
-/** Sends the beginning of an answer and leaves the connection open. */
 export const stallHalfway: Reply = (response) => {
   response.writeHead(200, { "Content-Type": "application/json" });
   response.write('{"choices":[');

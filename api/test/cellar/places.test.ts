@@ -38,7 +38,7 @@ test("[G1] a place can be created, replaced, edited and listed", async () => {
   expect(await list(await app.signedUp())).toEqual([]);
 });
 
-test("[G2] [G3] invalid changes of places and changes of removed places are refused", async () => {
+test("[G2] [G3] an invalid place and a change of a removed place are refused", async () => {
   const person = await app.signedUp();
   const { id } = placeIn(await person.post("/api/places", RACK));
   const path = `/api/places/${id}`;
@@ -57,7 +57,7 @@ test("[G2] [G3] invalid changes of places and changes of removed places are refu
   expect((await person.post(`/api/places/${randomUUID()}/remove`)).status).toBe(404);
 });
 
-test("[I1] [I3] a repeated key makes one place and refuses another body", async () => {
+test("[I1] [I3] an idempotency key creates one place and refuses another body", async () => {
   const person = await app.signedUp();
   const keyed = (json: object) =>
     person.send("POST", "/api/places", { json, headers: { "idempotency-key": "rack" } });

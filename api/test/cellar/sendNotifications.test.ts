@@ -34,7 +34,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Noon on 30 December 2026 in Berlin. */
 const FIRST = Date.parse("2026-12-30T11:00Z");
-/** The end of quiet hours on these days, 8:00 in Berlin. */
+/** 8:00 in Berlin, when quiet hours end on these days. */
 const [LAST_DAY, NEW_YEAR, NEXT_DAY] = ["2026-12-31", "2027-01-01", "2027-01-02"].map((day) =>
   Date.parse(`${day}T07:00Z`),
 ) as [number, number, number];
@@ -97,7 +97,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(failures).toEqual([]);
   });
 
-  test("[N3] a notification is declarative and its actions open the app", async () => {
+  test("[N3] a notification is a declarative push message with links into the app", async () => {
     await turnOn({ kinds: ["windows"] });
     await add({ name: "Château <b>", drinkTo: 2026 });
 
@@ -119,7 +119,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(receiver.received[0]?.claims.sub).toBe("https://cellar.example");
   });
 
-  test("[N3] a notification names wines only if the user chose that", async () => {
+  test("[N3] a notification names wines only if the user chose so", async () => {
     await turnOn({ showsNames: true });
     for (let wine = 1; wine <= 4; wine += 1) {
       await add({ name: `Wine ${String(wine)}`, drinkTo: 2026 });
@@ -208,7 +208,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(messages()).toEqual(["1 wine leaves its drinking window"]);
   });
 
-  test("[N3] changing the choices sends no second notification that day", async () => {
+  test("[N3] changing notification settings sends no second notification that day", async () => {
     await turnOn();
     await add({ name: "Leaves", drinkTo: 2026 });
     await at(LAST_DAY);
@@ -373,11 +373,10 @@ async function openStores(kind: string) {
   };
 }
 
-/** Six ordered bottles that arrive on this date. */
 const order = (arrivesOn: string) =>
   lotSchema.parse({ id: randomUUID(), bottles: 6, state: "ordered", arrivesOn });
 
-/** A bottle opened on this date, usually good for five days. */
+/** A bottle opened on this date. With its stopper a still wine keeps for five days. */
 const openedOn = (day: string) => ({
   id: randomUUID(),
   day,

@@ -50,7 +50,7 @@ export function createOp(opNo = 1, more: object = {}) {
   };
 }
 
-/** Requests an upload of a photo to this cellar. Returns the upload's path and query. */
+/** Returns the path and query of the upload's address. */
 export async function requestUpload(user: Client, cellar: string): Promise<string> {
   const answer = await user.post(pathIn(cellar, CALLS.promiseUpload), {});
   const { pathname, search } = new URL(answer.read(uploadAnswerSchema).uploadURL);
@@ -70,7 +70,6 @@ export function cookiesOf(user: Client): string {
   return Array.from(user.cookies, ([name, value]) => `${name}=${value}`).join("; ");
 }
 
-/** Opens a member's event stream of a cellar. */
 export async function listen(url: string, user: Client, cellar: string) {
   const path = `${pathIn(cellar, CALLS.liveEvents)}?protocol=${String(PROTOCOL)}`;
   const response = await documentedFetch(url + path, { headers: { Cookie: cookiesOf(user) } });

@@ -29,7 +29,7 @@ describeOverStores("the photos of a shared cellar", (users) => {
     const stranger = await app.signedUp();
     expect((await stranger.get(path)).status).toBe(404);
     expect((await stranger.get(photoUrl)).status).toBe(404);
-    // `photoUrl` of a wine is a path without a cellar.
+    // A wine's `photoUrl` is a path that does not contain the cellar's id.
     for (const member of [ann, bob, viewer]) {
       expect((await member.get(photoUrl)).status).toBe(200);
       const base64 = await member.post(
@@ -42,7 +42,7 @@ describeOverStores("the photos of a shared cellar", (users) => {
     expect((await viewer.get(photoUrl)).status).toBe(404);
   });
 
-  test("[C14] a browser revalidates a shared cellar's photo at each use", async () => {
+  test("[C14] a browser must revalidate a shared cellar's photo at each use", async () => {
     const { app, make, join } = users();
     const ann = await app.signedUp();
     const [cellar, own] = [await make(ann), ann.user.id];
@@ -58,7 +58,7 @@ describeOverStores("the photos of a shared cellar", (users) => {
     }
     expect(await cachingOf(ann, personal)).toBe("private, max-age=31536000, immutable");
     const etag = (await bob.get(shared)).headers.get("ETag") ?? "";
-    // Without this header `fetch` sends `no-cache`.
+    // Without `Cache-Control`, `fetch` would send `no-cache`.
     const asked = { "If-None-Match": etag, "Cache-Control": "max-age=0" };
     expect((await bob.get(shared, asked)).status).toBe(304);
     await users().call(ann, cellar, "members/remove", { userId: bob.user.id });
@@ -83,7 +83,7 @@ describeOverStores("the photos of a shared cellar", (users) => {
     expect([asStranger.status, asStranger.body]).toMatchObject([404, { code: "not_found" }]);
   });
 
-  test("a member's upload address is valid for that member only", async () => {
+  test("an upload address that is altered for another member is refused", async () => {
     const { app, make, join } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -100,7 +100,7 @@ describeOverStores("the photos of a shared cellar", (users) => {
     }
   });
 
-  test("uploads to many cellars of one user do not block others", async () => {
+  test("uploads to many cellars of one user do not block other users", async () => {
     const { app, make } = users();
     const [ann, bob] = [await app.signedUp(), await app.signedUp()];
     const begun: ClientRequest[] = [];
@@ -124,14 +124,13 @@ describeOverStores("the photos of a shared cellar", (users) => {
   });
 });
 
-/** Uploads a photo to a cellar. Returns the photo's path in the cellar. */
+/** Uploads a photo. Returns the photo's path, which contains the cellar's id. */
 async function photoIn(user: Client, cellar: string): Promise<string> {
   const address = await requestUpload(user, cellar);
   await sendPicture(user, address);
   return (await finalize(user, cellar, address)).read(finalizeAnswerSchema).objectPath;
 }
 
-/** Begins an upload of the largest allowed size. */
 function beginUpload(address: string, refused: () => void): ClientRequest {
   const headers = { "Content-Type": "image/jpeg", "Content-Length": UPLOAD_MAX_BYTES };
   const upload = request(address, { method: "PUT", headers }, refused);

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { type CellarUser, describeOverStores } from "./cellarUsers.ts";
 import { cookiesOf, createOp, push } from "./sharedCalls.ts";
 
-/** Enough data to exceed what the server reads ahead and the connection's buffers. */
+/** Enough wines to exceed what the server reads ahead and what the connection buffers. */
 const PUSHES = 17;
 const WINES_PER_PUSH = 90;
 
@@ -22,7 +22,7 @@ describeOverStores("a long answer", (users) => {
     return { ann, cellar, bob: await users().join(ann, cellar) };
   }
 
-  test("[C7] removing a member breaks off the member's running list and export", async () => {
+  test("[C7] removing a member cancels the member's running list and export", async () => {
     const { ann, cellar, bob } = await stocked();
     const answers = await Promise.all(
       [CALLS.listWines, CALLS.exportCellar].map((spec) =>
@@ -38,7 +38,7 @@ describeOverStores("a long answer", (users) => {
   }, 60_000);
 });
 
-/** Requests an answer and pauses before reading its body. */
+/** Leaves the answer's body unread, so that the server pauses. */
 async function begin(url: string, user: CellarUser): Promise<IncomingMessage> {
   const asked = get(url, { headers: { Cookie: cookiesOf(user) } });
   const [answer] = (await once(asked, "response")) as [IncomingMessage];

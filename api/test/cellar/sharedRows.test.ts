@@ -32,7 +32,7 @@ describeOverStores("the rows of a shared cellar", (users) => {
     expect((await pull(viewer, cellar)).read(pullAnswerSchema).rows).toHaveLength(2);
   });
 
-  test("[H11] each event names the member who made it", async () => {
+  test("[H11] each event names the member whose change made the event", async () => {
     const { app, make, join } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -54,7 +54,7 @@ describeOverStores("the rows of a shared cellar", (users) => {
     ]);
   });
 
-  test("[C1] a call without a cellar means the personal cellar", async () => {
+  test("[C1] a call that names no cellar uses the personal cellar", async () => {
     const { app, make, join } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -80,7 +80,7 @@ describeOverStores("the rows of a shared cellar", (users) => {
     expect(personal.body).not.toHaveProperty("cellar");
   });
 
-  test("[C1] an undocumented path within a cellar answers 404", async () => {
+  test("[C1] an undocumented path within a cellar gets 404", async () => {
     const { app, make } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -112,7 +112,7 @@ describeOverStores("the rows of a shared cellar", (users) => {
     }
   });
 
-  test("[C7] a viewer's pushed changes are refused and use their numbers", async () => {
+  test("[C7] a viewer's pushed change is refused and uses up its op number", async () => {
     const { app, make, join, call } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);

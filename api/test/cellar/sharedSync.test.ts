@@ -23,7 +23,7 @@ describeOverStores("the sync of a shared cellar", (users) => {
     expect((await push(bob, cellar, [createOp()])).status).toBe(404);
   });
 
-  test("[C9] joining again changes the epoch, so the device loads everything", async () => {
+  test("[C9] after joining again a device loads everything, because the epoch changed", async () => {
     const { app, make, join, call, invite, accept } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -98,7 +98,7 @@ describeOverStores("the sync of a shared cellar", (users) => {
     expect(await winesIn(ann, cellar)).toHaveLength(4);
   });
 
-  test("a member's repeated push gets the same results, rows and events", async () => {
+  test("a member's repeated push gets the first push's results, rows and events", async () => {
     const { app, make, join } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);

@@ -7,7 +7,7 @@ import { addWine, finalize, requestUpload, sendPicture } from "./sharedCalls.ts"
 import { BAROLO } from "./wineBodies.ts";
 
 describeOverStores("access tokens of shared cellars", (users) => {
-  test("[C20] a call without a cellar means its access token's cellar", async () => {
+  test("[C20] a call that names no cellar uses its access token's cellar", async () => {
     const { app, make } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -116,7 +116,6 @@ describeOverStores("access tokens of shared cellars", (users) => {
     },
   );
 
-  /** A program that calls with a new token of this user. */
   async function programOf(user: Client, differing: object) {
     const { secret } = (await ask(user, differing)).read(CALLS.createToken.answer);
     const headers = { Authorization: `Bearer ${secret}` };

@@ -77,7 +77,7 @@ describe("the demo cellar after the first start", () => {
   });
 
   // Spec 10.113
-  test("demo wines have lots and windows, and one order is pending", async () => {
+  test("demo wines have lots and drinking windows, and one order is pending", async () => {
     const wines = await everyWine();
     const lots = wines.flatMap((wine) => wine.lots);
     const today = new Date(deps.now()).toISOString().slice(0, 10);
@@ -94,14 +94,14 @@ describe("the demo cellar after the first start", () => {
     expect((ordered[0]?.arrivesOn ?? "") > today).toBe(true);
   });
 
-  test("one demo bottle is open and belongs to a lot", async () => {
+  test("the demo cellar has one open bottle, which belongs to a lot", async () => {
     const open = (await everyWine()).flatMap(({ opened, lots }) =>
       opened.map(({ day, lotId }) => ({ day, hasLot: lots.some(({ id }) => id === lotId) })),
     );
     expect(open).toEqual([{ day: dayAgo(3), hasLot: true }]);
   });
 
-  test("demo places hold wines, with one rack position per bottle", async () => {
+  test("demo bottles have places, and each rack position holds one bottle", async () => {
     const places = new Map((await deps.store.places(USER)).map((place) => [place.id, place]));
     const lots = (await everyWine()).flatMap((wine) => wine.lots).filter((lot) => lot.placeId);
     expect([...places.values()].filter(({ kind }) => kind === "rack")).toHaveLength(2);
@@ -118,7 +118,7 @@ describe("the demo cellar after the first start", () => {
   });
 
   // Spec 10.48
-  test("two years of demo events add up to the present bottles", async () => {
+  test("two years of demo events add up to the demo cellar's bottles", async () => {
     const page = await deps.store.historySince({ cellarId: USER, since: 0, limit: 1_000 });
     const events = page?.events ?? [];
     const wines = await everyWine();
@@ -152,7 +152,7 @@ describe("the demo cellar after the first start", () => {
   });
 
   // Spec 10.113
-  test("every demo wine has a plausible window, a place and a price", async () => {
+  test("every demo wine has a plausible drinking window, place and price", async () => {
     const wines = await everyWine();
     const slugs = new Map(DEMO_WINES.map(({ slug, wine }) => [wine.name, slug]));
 
@@ -193,7 +193,7 @@ describe("the demo cellar after further starts", () => {
   });
   afterEach(() => deps.close());
 
-  test("stocking the demo cellar again changes nothing", async () => {
+  test("stocking the demo cellar at a later start changes nothing", async () => {
     await stockDemo(deps, USER);
     const [first] = await everyWine();
     const drunk = (await everyWine()).find((wine) => wine.isArchived);
@@ -219,7 +219,7 @@ describe("the demo cellar after further starts", () => {
     expect([await everyWine(), await deps.store.places(USER)]).toEqual(before);
   });
 
-  test("the next start completes an interrupted stocking of the demo cellar", async () => {
+  test("the next server start completes an interrupted stocking of the demo cellar", async () => {
     const failing = (slug: string): Promise<Uint8Array> =>
       slug === DEMO_WINES[9]?.slug ? Promise.reject(new Error("killed")) : deps.demoPhoto(slug);
     await expect(stockDemo({ ...deps, demoPhoto: failing }, USER)).rejects.toThrow("killed");
@@ -231,7 +231,7 @@ describe("the demo cellar after further starts", () => {
     );
   });
 
-  test("two concurrent starts create one demo account and one cellar", async () => {
+  test("two concurrent server starts create one demo account and one cellar", async () => {
     const demo = { email: "demo@winecellar.example", password: "winecellar" };
     const both = { ...deps, ...accountDeps() };
 
@@ -282,7 +282,6 @@ async function openDeps() {
   };
 }
 
-/** A fast hasher, instead of argon2. */
 function accountDeps() {
   const hasher: PasswordHasher = {
     hash: (password) => Promise.resolve(`hashed ${password}`),
@@ -291,7 +290,7 @@ function accountDeps() {
   return { hasher, dummyHash: hasher.hash("") };
 }
 
-/** Reads the size from the frame header (SOF2) of a progressive JPEG. */
+/** Reads width and height from the frame header (SOF2) of a progressive JPEG. */
 function sizeOf(jpeg: Buffer): { width: number; height: number } {
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc2]));
   return { height: jpeg.readUInt16BE(frame + 5), width: jpeg.readUInt16BE(frame + 7) };

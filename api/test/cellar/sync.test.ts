@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe("POST /api/sync/push", () => {
-  test("[P6] a push answers a verdict per op and the changed rows", async () => {
+  test("[P6] a push returns a verdict per op and the changed rows", async () => {
     const phone = deviceOf(await app.signedUp());
     const created = create({ quantity: 2 });
     const ops = [op(1, created), op(2, removeOne(created)), op(3, removeOne(created))];
@@ -73,7 +73,7 @@ describe("POST /api/sync/push", () => {
     expect((await person.get("/api/wines")).body).toMatchObject([{ quantity: 4 }]);
   });
 
-  test("[R6] a push answers the counter before and after its batch", async () => {
+  test("[R6] a push returns the cellar's counter before and after its changes", async () => {
     const person = await app.signedUp();
     const [phone, tablet] = [deviceOf(person), deviceOf(person)];
     await tablet.push([op(1, create())]);
@@ -89,7 +89,7 @@ describe("POST /api/sync/push", () => {
     expect(since.rows).toEqual(answer.rows);
   });
 
-  test("[P3] a push with a gap answers the expected number", async () => {
+  test("[P3] a push that skips an op number gets the expected number", async () => {
     const phone = deviceOf(await app.signedUp());
     await phone.push([op(1, create())]);
 
@@ -99,7 +99,7 @@ describe("POST /api/sync/push", () => {
     expect(answer.read(syncConflictSchema)).toMatchObject({ code: "op_gap", expected: 2 });
   });
 
-  test("[P4] reusing a number for another op is refused as a cloned device", async () => {
+  test("[P4] an op number reused for another op reveals a cloned device", async () => {
     const phone = deviceOf(await app.signedUp());
     await phone.push([op(1, create())]);
 
@@ -138,7 +138,7 @@ describe("POST /api/sync/push", () => {
     }
   });
 
-  test("[V1] an older protocol gets 426 before other errors", async () => {
+  test("[V1] an outdated protocol gets 426 even if the request is malformed", async () => {
     const person = await app.signedUp();
 
     const old = String(PROTOCOL - 2);
@@ -172,7 +172,7 @@ describe("POST /api/sync/push", () => {
     expect(history).toMatchObject({ events: [{ isTold: false }] });
   });
 
-  test("[V7] an API call accepts a field's former name", async () => {
+  test("[V7] an API call accepts the former name of a field", async () => {
     const person = await app.signedUp();
     const { body } = create();
 
@@ -181,7 +181,7 @@ describe("POST /api/sync/push", () => {
     expect(made.body).toMatchObject({ extraFields: "CT 94" });
   });
 
-  test("[I1] a push does not repeat a call with the same key", async () => {
+  test("[I1] a pushed op with an earlier call's key takes no second effect", async () => {
     const person = await app.signedUp();
     const created = create();
     const sent = op(1, created);
@@ -194,7 +194,7 @@ describe("POST /api/sync/push", () => {
     expect((await person.get("/api/wines")).body).toHaveLength(1);
   });
 
-  test("[I2] repeating a call after acknowledgement answers the current wine", async () => {
+  test("[I2] a call repeated after its acknowledgement returns the current wine", async () => {
     const person = await app.signedUp();
     const phone = deviceOf(person);
     const created = create({ quantity: 3 });
@@ -210,7 +210,7 @@ describe("POST /api/sync/push", () => {
     expect(repeat.body).not.toHaveProperty("seq");
   });
 
-  test("[M3] the verdict of an edit has the values it overwrote", async () => {
+  test("[M3] the verdict of an edit contains the overwritten values", async () => {
     const person = await app.signedUp();
     const created = create();
     await deviceOf(person).push([op(1, created)]);
@@ -258,7 +258,7 @@ describe("ops that the server cannot run", () => {
 
   afterEach(() => broken.stop());
 
-  test("[P7] a push names its failed op without the cause", async () => {
+  test("[P7] a push's answer names the failed op, but not the cause", async () => {
     broken = await startApp({
       ports: {
         store: memoryCellar({
@@ -281,7 +281,7 @@ describe("ops that the server cannot run", () => {
 });
 
 describe("GET /api/sync/changes", () => {
-  test("[R2] pages have every row once, in counter order", async () => {
+  test("[R2] pages of changes contain every row once, in counter order", async () => {
     const phone = deviceOf(await app.signedUp());
     await phone.push(many(5));
 
@@ -294,7 +294,7 @@ describe("GET /api/sync/changes", () => {
     expect(last.rows.map(({ seq }) => seq)).toEqual([4, 5]);
   });
 
-  test("[R4] a page has this device's unacknowledged results", async () => {
+  test("[R4] a page of changes contains the device's unacknowledged results", async () => {
     const phone = deviceOf(await app.signedUp());
     const ops = many(3);
     await phone.push(ops);
@@ -305,7 +305,7 @@ describe("GET /api/sync/changes", () => {
     expect(results).toMatchObject([{ opNo: 3, opId: ops[2]?.opId, verdict: { kind: "applied" } }]);
   });
 
-  test("a pull has nothing of other users", async () => {
+  test("a pull contains no rows of other users", async () => {
     await deviceOf(await app.signedUp()).push([op(1, create())]);
 
     const answer = await deviceOf(await app.signedUp()).pull();
@@ -335,7 +335,7 @@ test("sync calls need a sign-in", async () => {
   }
 });
 
-/** Calls with plain `fetch`, since the API document has no answers of protocol 2. */
+/** Uses plain `fetch`, because the API document omits the answers of protocol 2. */
 async function undocumented({ cookies }: Person, path: string, body?: unknown): Promise<unknown> {
   const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join("; ");
   const sent = body !== undefined && { method: "POST", body: JSON.stringify(body) };

@@ -12,7 +12,6 @@ import type { Answer, Client } from "../startApp.ts";
 
 export type Person = Client & { readonly user: User };
 
-/** Pushes and pulls as a new device of the user. */
 export function deviceOf(person: Person) {
   const deviceId = randomUUID();
   return {
@@ -29,12 +28,10 @@ export function requestOf(person: Person, deviceId: string, ops: Op[]): PushRequ
   return { protocol: PROTOCOL, userId: person.user.id, deviceId, epoch: null, ackThrough: 0, ops };
 }
 
-/** Numbers a change for a push and gives it a new opId. */
 export function op(opNo: number, change: Op["change"]): Op {
   return { opNo, opId: randomUUID(), change };
 }
 
-/** Makes the change that creates a new wine with these values. */
 export function create(values: Partial<WineBody> = {}): Extract<Change, { kind: "create" }> {
   const body: WineBody = {
     name: "Scharzhofberger Kabinett",

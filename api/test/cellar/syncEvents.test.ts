@@ -15,7 +15,6 @@ const PROTOCOL_3 = `?protocol=${String(PROTOCOL)}`;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Interval between heartbeats of a stream. */
 const HEARTBEAT_MS = 25_000;
 
 let app: TestApp;
@@ -27,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe("GET /api/sync/events", () => {
-  test("[R5] an event stream sends every change of its user, no others", async () => {
+  test("[R5] an event stream sends all and only its user's changes", async () => {
     const [person, stranger] = [await app.signedUp(), await app.signedUp()];
     const events = await listen(app, person);
     await deviceOf(stranger).push([op(1, create())]);
@@ -88,7 +87,7 @@ describe("GET /api/sync/events", () => {
     ["a sign-out", (person) => person.post("/api/auth/logout")],
     ["a new sign-in", (person) => person.post("/api/auth/login", credentials(person.user.email))],
     ["a new password, set elsewhere", setPasswordElsewhere],
-  ])("an event stream ends with its session: %s", async (_, endSession) => {
+  ])("an event stream ends when its session ends by %s", async (_, endSession) => {
     const person = await app.signedUp();
     const events = await listen(app, person);
 
@@ -128,7 +127,7 @@ describe("GET /api/sync/events", () => {
     await events.leave();
   });
 
-  test("[J5] a token's event stream has its cellar's changes until the token ends", async () => {
+  test("[J5] an access token's event stream sends its cellar's changes until revocation", async () => {
     const person = await app.signedUp();
     const { secret, token } = await tokenOf(person);
     const headers = { Authorization: `Bearer ${secret}` };
@@ -143,7 +142,7 @@ describe("GET /api/sync/events", () => {
     expect(await events.until("\n\n", 3)).not.toContain('{"seq":2');
   });
 
-  test("[J5] a silent event stream ends at the heartbeat after its token", async () => {
+  test("[J5] a silent event stream ends at the heartbeat after its token ends", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
     const listening = await startApp();
@@ -196,7 +195,6 @@ function cookiesOf(person: Person) {
   return { Cookie: Array.from(person.cookies, (pair) => pair.join("=")).join("; ") };
 }
 
-/** Opens a user's event stream. */
 async function listen(
   { url }: TestApp,
   person: Person,

@@ -22,7 +22,10 @@ export interface ReceivedMessage {
 
 export type Responder = (response: http.ServerResponse, path: string) => void;
 
-/** Starts a receiver of webhooks on loopback. It answers 204 unless a test sets another answer. */
+/**
+ * Starts a server on loopback that receives webhooks. The server answers 204 unless a test sets
+ * another answer.
+ */
 export async function startReceiver() {
   let received: ReceivedMessage[] = [];
   let paths: string[] = [];

@@ -70,7 +70,7 @@ describeOverStores(
       }, WITHIN);
     });
 
-    test('[J2] rating an event sends "changed", undoing the event sends "removed"', async () => {
+    test('[J2] a rated event sends the message "changed", an undone event "removed"', async () => {
       const ann = await users().app.signedUp();
       const wine = create();
       const { push } = deviceOf(ann);
@@ -136,7 +136,7 @@ describeOverStores(
       ]);
     });
 
-    test("[J3] a refused webhook message is repeated, with its id, before later messages", async () => {
+    test("[J3] a refused webhook message is repeated with its id before later messages", async () => {
       const ann = await users().app.signedUp();
       await make(ann, { kinds: ["wine"] });
       let answers = 0;
@@ -159,7 +159,7 @@ describeOverStores(
       expect(ids[3]).not.toBe(ids[0]);
     });
 
-    test("[J3] a week of failures disables a webhook; enabling skips missed changes", async () => {
+    test("[J3] a webhook disabled after a week of failures skips the missed changes", async () => {
       const ann = await users().app.signedUp();
       const { webhook } = await make(ann, { kinds: ["wine"] });
       receiver.answer((response) => response.writeHead(302, { Location: "/elsewhere" }).end());
@@ -227,7 +227,7 @@ describeOverStores(
       expect(await statusesOf(viewer)).toEqual([403, 403, 403, 403, 403]);
       expect(await statusesOf(stranger)).toEqual(unknown);
       expect(await statusesOf(ann, randomUUID())).toEqual(unknown);
-      // The webhook is not in the cellar `of`.
+      // The stranger's own cellar does not contain the webhook.
       const of = stranger.user.id;
       expect(await statusesOf(stranger, of)).toEqual([200, 201, 404, 404, 404]);
       expect(receiver.received()).toEqual([]);
@@ -246,7 +246,7 @@ describeOverStores(
       expect((await listed(ann)).map(({ id }) => id)).toEqual([other.webhook.id]);
     });
 
-    test("[J1] a new password or a deletion request ends the webhooks", async () => {
+    test("[J1] the owner's new password or deletion request ends the webhooks", async () => {
       const [ann, ben] = [await users().app.signedUp(), await users().app.signedUp()];
       await make(ann);
       await make(ben);

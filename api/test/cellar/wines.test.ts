@@ -39,7 +39,7 @@ afterAll(() => app.stop());
 
 describe("POST /api/wines", () => {
   // Spec 1.12
-  test("creating a wine answers 201 with ids from the server", async () => {
+  test("creating a wine returns 201 with ids from the server", async () => {
     const person = await app.signedUp();
 
     const answer = await person.post("/api/wines", BAROLO);
@@ -49,7 +49,7 @@ describe("POST /api/wines", () => {
     expect(wineIn(answer).bottleId).not.toBe(wineIn(answer).id);
   });
 
-  test("creating a wine accepts the client's ids, in lower case", async () => {
+  test("creating a wine stores the client's ids in lower case", async () => {
     const person = await app.signedUp();
     const [id, bottleId] = [randomUUID(), randomUUID()];
 
@@ -58,7 +58,7 @@ describe("POST /api/wines", () => {
     expect(wineIn(answer)).toMatchObject({ id, bottleId });
   });
 
-  test("a new wine has one bottle by default, and trimmed texts", async () => {
+  test("a new wine has trimmed texts and, by default, one bottle", async () => {
     const person = await app.signedUp();
     const { quantity, notes, ...bare } = BAROLO;
 
@@ -136,7 +136,7 @@ describe("limits of wine fields", () => {
     expect(await list(person)).toEqual([wine]);
   });
 
-  test("a wine accepts the lowest and highest values", async () => {
+  test("a wine's fields accept their lowest and highest values", async () => {
     const person = await app.signedUp();
 
     for (const values of [
@@ -150,7 +150,7 @@ describe("limits of wine fields", () => {
 });
 
 describe("PUT /api/wines/{id}", () => {
-  test("[M5] replacing a wine sets every field and answers the wine", async () => {
+  test("[M5] replacing a wine sets every field and returns the wine", async () => {
     const person = await app.signedUp();
     const wine = await added(person);
 
@@ -161,7 +161,7 @@ describe("PUT /api/wines/{id}", () => {
     expect(await list(person)).toEqual([wineIn(answer)]);
   });
 
-  test("[M3] an edit with a base keeps another editor's other changes", async () => {
+  test("[M3] an edit with base values keeps another editor's changes of other fields", async () => {
     const person = await app.signedUp();
     const wine = await added(person);
     await person.put(`/api/wines/${wine.id}`, { ...BAROLO, region: "Serralunga" });
@@ -192,8 +192,8 @@ describe("PUT /api/wines/{id}", () => {
   });
 });
 
-describe("bottles", () => {
-  test("bottles are added and removed by the given number", async () => {
+describe("adding and removing bottles", () => {
+  test("a call adds or removes the given number of bottles", async () => {
     const person = await app.signedUp();
     const { id } = await added(person, { quantity: 4 });
 
@@ -243,7 +243,7 @@ describe("bottles", () => {
     }
   });
 
-  test("[W3] twenty parallel removals take at most the bottles there are", async () => {
+  test("[W3] twenty parallel removals take no more bottles than the wine has", async () => {
     const person = await app.signedUp();
     const { id } = await added(person, { quantity: 7 });
 
@@ -322,7 +322,7 @@ describe("GET /api/wines", () => {
     expect((await person.get("/api/wines?includeArchived=maybe")).status).toBe(400);
   });
 
-  test("the list of varietals is the user's, distinct and sorted", async () => {
+  test("the list of varietals has the user's varietals once each, sorted", async () => {
     const person = await app.signedUp();
     const stranger = await app.signedUp();
     await added(stranger, { varietal: "Assyrtiko" });
@@ -334,7 +334,7 @@ describe("GET /api/wines", () => {
   });
 });
 
-/** Calls that change one wine. */
+/** Method, path after `/api/wines/{id}` and body of each call that changes a wine. */
 const CALLS = [
   ["PUT", "", BAROLO],
   ["POST", "/archive", {}],
@@ -343,7 +343,7 @@ const CALLS = [
   ["POST", "/remove-bottles", { quantity: 1 }],
 ] as const;
 
-describe("access", () => {
+describe("access to wines", () => {
   // Spec 1.1
   test("calls about wines need a sign-in", async () => {
     const { id } = await added(await app.signedUp());
@@ -363,27 +363,30 @@ describe("access", () => {
     }
   });
 
-  test.each(CALLS)("[W6] %s {id}%s refuses other users and unknown ids", async (...call) => {
-    const [method, path, json] = call;
-    const owner = await app.signedUp();
-    const stranger = await app.signedUp();
-    const wine = await added(owner);
+  test.each(CALLS)(
+    "[W6] %s {id}%s is refused for other users' wines and unknown ids",
+    async (...call) => {
+      const [method, path, json] = call;
+      const owner = await app.signedUp();
+      const stranger = await app.signedUp();
+      const wine = await added(owner);
 
-    for (const id of [wine.id, randomUUID(), "7", "%00", "__proto__"]) {
-      const answer = await stranger.send(method, `/api/wines/${id}${path}`, { json });
-      expect([answer.status, refusalIn(answer)]).toEqual([
-        404,
-        { error: "Wine not found", code: "not_found", facts: { what: "wine" } },
-      ]);
-    }
-    expect(await list(owner)).toEqual([wine]);
-  });
+      for (const id of [wine.id, randomUUID(), "7", "%00", "__proto__"]) {
+        const answer = await stranger.send(method, `/api/wines/${id}${path}`, { json });
+        expect([answer.status, refusalIn(answer)]).toEqual([
+          404,
+          { error: "Wine not found", code: "not_found", facts: { what: "wine" } },
+        ]);
+      }
+      expect(await list(owner)).toEqual([wine]);
+    },
+  );
 });
 
 describe("Idempotency-Key", () => {
   const key = { "Idempotency-Key": "bottle-1" };
 
-  test("[I2] a repeated create makes one wine and gets the same answer", async () => {
+  test("[I2] a repeated create makes one wine and gets the first answer", async () => {
     const person = await app.signedUp();
 
     const first = await person.post("/api/wines", BAROLO, key);
@@ -424,7 +427,7 @@ describe("Idempotency-Key", () => {
     expect(await list(person)).toMatchObject([{ quantity: 4 }]);
   });
 
-  test("[I3] reordered fields are the same request, other values are not", async () => {
+  test("[I3] a repeat may reorder a request's fields, but not change values", async () => {
     const person = await app.signedUp();
     await person.post("/api/wines", BAROLO, key);
     const shuffled = Object.fromEntries(Object.entries(BAROLO).reverse());
@@ -436,7 +439,7 @@ describe("Idempotency-Key", () => {
     expect([other.status, refusalIn(other).code]).toEqual([422, "idempotency_key_reused"]);
   });
 
-  test("[I3] a key used for another wine is refused", async () => {
+  test("[I3] an idempotency key that was used for another wine is refused", async () => {
     const person = await app.signedUp();
     const [one, other] = [await added(person), await added(person)];
     await person.post(`/api/wines/${one.id}/archive`, {}, key);
@@ -446,7 +449,7 @@ describe("Idempotency-Key", () => {
     expect(answer.status).toBe(422);
   });
 
-  test("[I4] a repeat of a refused call stays refused", async () => {
+  test("[I4] a refused call stays refused when repeated", async () => {
     const person = await app.signedUp();
     const { id } = await added(person, { quantity: 0 });
     const path = `/api/wines/${id}/remove-bottles`;
@@ -459,7 +462,7 @@ describe("Idempotency-Key", () => {
   });
 
   test.each(["", "two words", "Ännchen", "k".repeat(256)])(
-    "the invalid key %j is refused",
+    "the invalid idempotency key %j is refused",
     async (value) => {
       const person = await app.signedUp();
 

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import type { Client } from "../startApp.ts";
 import { BAROLO } from "../cellar/wineBodies.ts";
 
-/** Uploads a photo as this user and adds a wine that shows it. Returns the photo's path. */
+/** Uploads a photo and adds a wine that shows the photo. Returns the photo's path. */
 export async function addShownPhoto(person: Client): Promise<string> {
   const promised = await person.post("/api/objects/upload");
   const { uploadURL } = promised.read(CALLS.promiseUpload.answer);

@@ -18,7 +18,7 @@ import { type Database, openDatabase } from "../../src/store/sqlite/openDatabase
 import { sqliteCellar } from "../../src/store/sqlite/sqliteCellar.ts";
 import { type Answer, type Client, startApp, type TestApp } from "../startApp.ts";
 
-/** SQLite's error codes for a failing storage. */
+/** SQLite's error codes for a database file that cannot be read or written. */
 const CODES = [
   "SQLITE_BUSY",
   "SQLITE_BUSY_SNAPSHOT",
@@ -124,7 +124,7 @@ describe("a failing database", () => {
   }
 });
 
-test.each(CODES)("calls that fail with %s get 503, and the cause is logged", async (code) => {
+test.each(CODES)("a call that fails with %s gets 503 and logs the cause", async (code) => {
   const fails = () => Promise.reject(new Sqlite.SqliteError("the storage failed", code));
   app = await startApp({ ports: { store: failingStore(fails) } });
   const person = await app.signedUp();
@@ -183,7 +183,7 @@ test("the error for a photo with missing bytes is not cached", async () => {
   ]);
 });
 
-test("the log has the path of a failed call, with its cellar", async () => {
+test("the log shows a failed call's path, which contains the cellar", async () => {
   const fails = () => Promise.reject(new Error("corked"));
   app = await startApp({ ports: { store: failingStore(fails) } });
   const person = await app.signedUp();
@@ -200,7 +200,9 @@ function expectUnavailable({ status, headers, body }: Answer) {
   expect(body).toMatchObject({ code: "unavailable" });
 }
 
-/** A store that opens on first use. */
+/**
+ * Calls `open` at the first use, because the tests open the database after the server has started.
+ */
 function lateStore(open: () => CellarStore): CellarStore {
   let opened: CellarStore | undefined;
   const store = () => (opened ??= open());
@@ -240,7 +242,7 @@ function failingStore(fails: () => Promise<never>): CellarStore {
   };
 }
 
-/** Photos in memory, on a disk that may be full. */
+/** Keeps photos in memory. A write fails while `disk.full` is true. */
 function fillableBytes(disk: { readonly full: boolean }): ObjectBytes {
   const kept = new Map<string, Uint8Array>();
   return {

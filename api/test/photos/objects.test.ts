@@ -37,7 +37,7 @@ describe("upload addresses", () => {
     expect((await put(address, await jpeg())).status).toBe(200);
   });
 
-  test("an upload address uses PUBLIC_URL, whatever host the request names", async () => {
+  test("an upload address uses PUBLIC_URL instead of the request's host", async () => {
     const published = await startApp({ env: { PUBLIC_URL: "https://cellar.example" } });
     const client = await published.signedUp();
 
@@ -132,7 +132,7 @@ describe("upload addresses", () => {
   });
 
   // Spec 9.4
-  test("an upload can have 10485760 bytes, declared or not", async () => {
+  test("an upload can have 10485760 bytes, with or without declared length", async () => {
     const address = await addressOf();
     const most = 10_485_760;
 
@@ -226,7 +226,7 @@ describe("finalizing", () => {
     ["text", Buffer.from("GET / HTTP/1.1")],
     ["half a photo", async () => (await jpeg({ width: 200, height: 200 })).subarray(0, 400)],
     ["an SVG that refers to a file", Buffer.from(svg)],
-  ])("finalizing %s is refused; a new upload can be finalized", async (_what, made) => {
+  ])("after finalizing %s is refused, a new upload can be finalized", async (_what, made) => {
     const address = await addressOf();
     await put(address, typeof made === "function" ? await made() : made);
 
@@ -272,7 +272,7 @@ describe("finalizing", () => {
     expectRefusal(byNobody, 401, "unauthenticated");
   });
 
-  test("[P5] finalizing for another user is refused", async () => {
+  test("[P5] finalizing a photo for another user is refused", async () => {
     const address = await addressOf();
     await put(address, await jpeg());
     const call = { rawPath: address.pathname, userId: randomUUID() };
@@ -283,7 +283,7 @@ describe("finalizing", () => {
 
 describe("photos", () => {
   // Spec 1.1
-  test("a photo is served only to its owner, cacheable, as a JPEG", async () => {
+  test("a photo is served only to its owner, as a cacheable JPEG", async () => {
     const path = await photoOf(await jpeg());
 
     const answer = await owner.get(path);
@@ -299,7 +299,7 @@ describe("photos", () => {
     expectRefusal(await app.client().get(path), 401, "unauthenticated");
   });
 
-  test("a cached photo answers 304 to its owner and 404 to others", async () => {
+  test("revalidating a cached photo gets 304 for its owner, 404 for others", async () => {
     const path = await photoOf(await jpeg());
     const etag = (await owner.get(path)).headers.get("ETag") ?? "";
 
@@ -308,7 +308,7 @@ describe("photos", () => {
     expect(await revalidate(stranger, path, etag)).toBe(404);
   });
 
-  test("a photo is scaled down to a width once, and never enlarged", async () => {
+  test("a photo is scaled down once per width, and never enlarged", async () => {
     const path = await photoOf(await jpeg({ width: 600, height: 800 }));
 
     expect(await sizeOf(`${path}?w=320`)).toEqual([320, 427]);
@@ -319,7 +319,7 @@ describe("photos", () => {
     expect(await sizeOf(`${small}?w=160`)).toEqual([100, 50]);
   });
 
-  test("a photo in any other width is refused", async () => {
+  test("a photo in an unsupported width is refused", async () => {
     const path = await photoOf(await jpeg());
 
     for (const width of ["321", "0", "-1", "1e9", "wide", ""]) {
@@ -328,7 +328,7 @@ describe("photos", () => {
     expect((await owner.get(`${path}?retry=1700000000`)).status).toBe(200);
   });
 
-  test("a photo as base64 is served only to its owner", async () => {
+  test("a photo in base64 is sent only to its owner", async () => {
     const path = await photoOf(await jpeg({ width: 24, height: 32 }));
     const call = `/api${path}/base64`;
 
@@ -340,7 +340,7 @@ describe("photos", () => {
     expectRefusal(await app.client().post(call), 401, "unauthenticated");
   });
 
-  test("a photo that is not finalized answers 404", async () => {
+  test("a request for a photo that is not finalized gets 404", async () => {
     const address = await addressOf();
     await put(address, await jpeg());
 
@@ -349,7 +349,7 @@ describe("photos", () => {
   });
 
   test.each(["/objects/uploads/nothing", "/objects/uploads/..%2f..%2fcellar.db", "/objects/x"])(
-    "the photo path %s answers 404",
+    "the photo path %s gets 404",
     async (path) => {
       expect((await owner.get(path)).status).toBe(404);
     },
@@ -375,7 +375,7 @@ async function put(
   return { status: response.status, body: await response.json() };
 }
 
-/** Begins an upload of this length. The caller sends the bytes. */
+/** Begins an upload that declares this length. The caller sends the bytes. */
 function begin(address: URL, length: number): ClientRequest {
   const headers = { "Content-Type": "image/jpeg", "Content-Length": length };
   const upload = request(address, { method: "PUT", headers });
@@ -408,7 +408,6 @@ function objectPathIn(answer: Answer): string {
   return answer.read(finalizeAnswerSchema).objectPath;
 }
 
-/** Uploads and finalizes these bytes. Returns the photo's path. */
 async function photoOf(raw: Uint8Array): Promise<string> {
   const address = await addressOf();
   await put(address, raw);
@@ -421,7 +420,10 @@ async function metadataOf(path: string): Promise<Metadata> {
   return sharp(await response.arrayBuffer()).metadata();
 }
 
-/** The status of a browser's revalidation. `fetch` would add `no-cache`. */
+/**
+ * The status that a browser gets when it revalidates a cached photo. Avoids `fetch`, which would
+ * add `no-cache`.
+ */
 async function revalidate(client: Client, path: string, etag: string): Promise<number> {
   const headers = { Cookie: cookiesOf(client), "If-None-Match": etag };
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -447,7 +449,6 @@ async function sizeOf(path: string): Promise<[number, number]> {
   return [width, height];
 }
 
-/** Object files whose names contain `part`. */
 async function files(part: string): Promise<string[]> {
   const names = await readdir(join(app.dataDir, "objects"));
   return names.filter((name) => name.includes(part)).sort();
@@ -474,7 +475,6 @@ function jpeg(size = { width: 30, height: 40 }): Promise<Buffer> {
   return blank(size).jpeg().toBuffer();
 }
 
-/** Streams this many bytes without a declared length. */
 function chunks(total: number): ReadableStream<Uint8Array> {
   let left = total;
   return new ReadableStream({

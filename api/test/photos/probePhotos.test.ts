@@ -9,7 +9,7 @@ import { readEnv } from "../../src/settings/env.ts";
 import { sharpProcessor } from "../../src/outside/photo-developer/sharpProcessor.ts";
 import { startServer } from "../../src/server.ts";
 
-test("a start without libvips logs an explanation and serves", async () => {
+test("a server without libvips logs an explanation and answers requests", async () => {
   const reason = "libvips-cpp.so: cannot open shared object file";
   const photoProcessor = { ...sharpProcessor(), probe: () => Promise.reject(new Error(reason)) };
 
@@ -20,14 +20,14 @@ test("a start without libvips logs an explanation and serves", async () => {
   expect(said[0]).toContain(reason);
 });
 
-test("a start with a working photo processor logs nothing", async () => {
+test("a server start with a working photo processor logs no warning", async () => {
   const photoProcessor = sharpProcessor();
   onTestFinished(photoProcessor.close);
 
   expect(await linesOf(photoProcessor)).toEqual([]);
 });
 
-/** Starts a server with this photo processor. Returns its warnings. */
+/** Starts a server with this photo processor. Returns the server's warnings. */
 async function linesOf(photoProcessor: PhotoProcessor): Promise<string[]> {
   const dataDir = await mkdtemp(join(tmpdir(), "wine-cellar-probe-"));
   onTestFinished(() => rm(dataDir, { recursive: true }));

@@ -88,7 +88,7 @@ test("[F2] showing a photo between two sweeps restarts its 90 days", async () =>
   expect(await world.files()).toHaveLength(1);
 });
 
-test("[F2] a sweep keeps a photo that becomes shown during the sweep", async () => {
+test("[F2] a sweep keeps a photo that a wine begins to show meanwhile", async () => {
   const photo = await world.photo();
   await sweepObjects(world, START);
   const objects = {
@@ -106,7 +106,7 @@ test("[F2] a sweep keeps a photo that becomes shown during the sweep", async () 
   expect(await world.objects.find({ cellarId: USER, id: idIn(photo) })).toBeDefined();
 });
 
-test("the sizes of older photos are measured and counted", async () => {
+test("photos without a stored size are measured and counted", async () => {
   const photo = await world.photo();
   const bytesOf = () => world.objects.bytesOf(USER, { since: START + DAY_MS, reserved: 0 });
   const weight = await bytesOf();
