@@ -27,11 +27,10 @@ export interface MemoryCellarOptions {
   readonly epoch: string;
   /** Whether this cellar has a finalized object with this path. */
   readonly photoKnown: (cellarId: string, photoUrl: string) => boolean;
-  /** Called when a wine newly shows a photo [F2: retention]. */
+  /** Called when a wine begins to show a photo [F2: retention]. */
   readonly onShown?: (cellarId: string, photoUrl: string) => void;
 }
 
-/** In-memory `CellarStore` for tests and simulations. */
 export function memoryCellar({
   epoch,
   photoKnown,
@@ -149,7 +148,7 @@ interface State {
   readonly wishes: Map<string, WishRow>;
   readonly results: Map<string, StoredResult>;
   readonly devices: Map<string, DeviceRecord>;
-  /** Keys of ops, by device id and op number. */
+  /** The idempotency keys of ops, by device id and op number. */
   readonly opKeys: Map<string, Map<number, string>>;
 }
 
@@ -255,7 +254,7 @@ class MemoryLedger implements Ledger {
     return this.wishes().filter(({ deleted }) => !deleted).length;
   }
 
-  /** Users in memory have no accounts. */
+  /** The store in memory has no accounts, so every author has the same name. */
   author(userId: string): EventAuthor {
     return { id: userId, name: NAME_IN_MEMORY };
   }
@@ -337,7 +336,6 @@ class MemoryLedger implements Ledger {
     }
   }
 
-  /** A store in memory cannot fail. */
   isStoreFailure(): boolean {
     return false;
   }

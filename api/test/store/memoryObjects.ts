@@ -15,13 +15,13 @@ export interface MemoryObjects {
 }
 
 /**
- * In-memory `ObjectStore`. `isShown` returns whether a record of the cellar shows the photo at
+ * In-memory `ObjectStore`. `isShown` tells whether a record of the cellar shows the photo at
  * `path`.
  */
 export function memoryObjects(
   isShown: (cellarId: string, path: string) => Promise<boolean>,
 ): MemoryObjects {
-  /** By cellar id, then by object id. */
+  /** Objects by cellar id, then by object id. */
   const kept = new Map<string, Map<string, StoredObject>>();
   const of = (cellarId: string) => [...(kept.get(cellarId)?.values() ?? [])];
   const find = ({ cellarId, id }: ObjectName) => kept.get(cellarId)?.get(id);

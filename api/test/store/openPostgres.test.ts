@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("parallel starts create one schema and one epoch", async () => {
+test("parallel server starts create one schema and one epoch", async () => {
   const url = await server.database();
 
   const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgres({ url, onFailure })));
@@ -95,7 +95,7 @@ test("upgrading the oldest schema gives each user a cellar with its rows", async
   expect(await database.rows(owners, [])).toEqual([{ place: "ann", photo: "ann", device: "ann" }]);
 });
 
-test("a database older than schema 16 is refused with an explanation", async () => {
+test("a database with a schema before 16 is refused with an explanation", async () => {
   const url = await server.database();
   await formerDatabase(url, "UPDATE meta SET value = '15' WHERE key = 'schema'");
 
@@ -205,7 +205,7 @@ test("an incompatible migration is cancelled if earlier processes do not end", a
   await (await openPostgres({ url, onFailure })).end();
 });
 
-test("the store connects to a database server that starts later", async () => {
+test("the store waits for a database server that starts later", async () => {
   const url = new URL(await server.database());
   const door = createServer((socket) => {
     const through = connect(Number(url.port), url.hostname);
@@ -229,7 +229,7 @@ test("the store connects to a database server that starts later", async () => {
   await (await opening).end();
 });
 
-test("a missing database server is reported after the wait", async () => {
+test("a missing database server is reported at the end of the wait", async () => {
   const url = "postgres://cellar@127.0.0.1:1/cellar";
 
   await expect(openPostgres({ url, onFailure, withinMs: 600 })).rejects.toThrow(
@@ -266,12 +266,12 @@ test.each([
   expect(whyUnfit(new Map([...FIT, [name, setting]]))).toContain(`runs with ${name} off`);
 });
 
-test("PostgreSQL 15 is accepted, PostgreSQL 14 is refused", () => {
+test("PostgreSQL before version 15 is refused", () => {
   expect(whyUnfit(FIT)).toBeUndefined();
   expect(whyUnfit(new Map([...FIT, ["server_version_num", "140012"]]))).toContain("older than 15");
 });
 
-test("SQLite, PostgreSQL and moves between them have the same columns", async () => {
+test("SQLite, PostgreSQL and moves between both stores have the same columns", async () => {
   const database = await openPostgres({ url: await server.database(), onFailure });
   onTestFinished(() => database.end());
   const file = openDatabase(":memory:");
@@ -299,7 +299,7 @@ test("SQLite, PostgreSQL and moves between them have the same columns", async ()
     expect(inSqlite(table), table).toEqual([...columns].sort());
   }
   expect(await inPostgres("accounts")).toEqual([...account.row].sort());
-  // Former columns of reset links, unused.
+  // Columns that earlier builds used for reset links and no build uses now.
   const former = ["reset_token_expires_at", "reset_token_hash"];
   expect(inSqlite("users")).toEqual([...account.row, ...former].sort());
 });
@@ -333,7 +333,7 @@ async function formerDatabase(url: string, rows = ""): Promise<void> {
   await client.end();
 }
 
-/** Lists a database's tables, columns, constraints and indexes, in order. */
+/** Lists a database's tables with options, columns, constraints and indexes, in a fixed order. */
 const KNOWN = `
   SELECT table_name, ordinal_position, column_name, data_type, collation_name, is_nullable,
     column_default, NULL AS definition

@@ -9,12 +9,12 @@ import { postgresCellar } from "../../src/store/postgres/postgresCellar.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 import { openCellar, create, op } from "./contract/visitor.ts";
 
-/** Number of crashes. Each takes 1 to 2 s. */
+/** Each crash takes 1 to 2 s. */
 const CRASHES = Number(process.env["CRASHES"] ?? 3);
 
 const WRITERS = 4;
 
-/** Longest time between a first write and the crash, ms. */
+/** Longest time between a first write and the crash. */
 const BURST_MAX_MS = 200;
 
 let server: TestPostgres;

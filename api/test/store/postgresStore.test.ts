@@ -31,7 +31,7 @@ import { describePeople, describeStore } from "./storeContract.ts";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-/** All statements that run in this file. */
+/** The SQL of all statements that run in this file. */
 const said = new Set<string>();
 
 let server: TestPostgres;
@@ -76,7 +76,7 @@ describe("limits and leases shared by all processes", () => {
   describeJobLeases(() => postgresJobLeases(database));
 });
 
-test("every statement on a cellar's table searches by the cellar's id", async () => {
+test("every statement on a cellar's table restricts rows by the cellar's id", async () => {
   const recorded = recording(database, said);
   await moveThere(recorded, await addPerson());
   await deletionStore(postgresSql(recorded)).remove(await addPerson(), 0);
@@ -119,7 +119,7 @@ test("a change reads few rows of a large cellar", async () => {
   const ops = Array.from({ length: 300 }, (_, index) => op(index + 1, create()));
   await device.push(ops);
   for (let others = 0; others < 9; others += 1) await (await openCellar(under)).call(create());
-  // The statistics then suggest small cellars, although this one is large.
+  // After `ANALYZE` PostgreSQL expects small cellars, although the cellar of this test is large.
   await database.changed(statement("ANALYZE wines, records, device_ops"), []);
   const [repeated, noted] = ops;
   if (!repeated?.key || !noted?.key) throw new Error("Ops bear keys");
@@ -128,7 +128,7 @@ test("a change reads few rows of a large cellar", async () => {
     const again = [repeated, op(2, { kind: "noop" }, noted.key), op(301, create())];
     const sent = { id: device.id, ackThrough: 0 };
     const batch = { cellarId: ann.cellarId, submissions: again, device: sent, epoch: null };
-    // The connection's counts include earlier transactions.
+    // The counts can include rows that earlier transactions of this connection read.
     const before = new Map(await rowsRead(transaction));
     const { rows, results } = await loadFacts(transaction, batch, store.epoch);
     expect([rows.length, results.size]).toEqual([2, 2]);
@@ -140,7 +140,7 @@ test("a change reads few rows of a large cellar", async () => {
   expect(new Map(read).get("wines")).toBeGreaterThan(0);
 });
 
-test("a failed write that nothing awaits fails its transaction", async () => {
+test("a failed write fails its transaction even if no code awaits it", async () => {
   const take = statement("INSERT INTO job_leases (job, begun_at) VALUES ($1, $2)");
   const job = randomUUID();
 
@@ -207,8 +207,8 @@ test("two deadlocked transactions both succeed", async () => {
     database.transaction(async (transaction) => {
       await transaction.changed(hold, [first]);
       holding += 1;
-      // Each transaction locks one row before it requests the other. The repeated transaction finds
-      // both free.
+      // Both transactions lock one row before they request the other row. PostgreSQL aborts one
+      // transaction, which is repeated after the other ends.
       await vi.waitUntil(() => holding > 1);
       await transaction.changed(hold, [second]);
     });
@@ -220,12 +220,14 @@ test("two deadlocked transactions both succeed", async () => {
   expect(await listed(seqs, one, other)).toEqual(["2", "2"]);
 });
 
-/** A statement that fails with this PostgreSQL error code. */
 function raising(code: string) {
   return statement(`DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '${code}'; END $$`);
 }
 
-/** Copies an account and its cellar onto themselves, as `npm run move` does between stores. */
+/**
+ * Copies an account and its cellar onto themselves, with the statements that `npm run move` uses
+ * between stores.
+ */
 async function moveThere(postgres: Postgres, cellarId: string): Promise<void> {
   const movable = postgresMovableStore(postgres);
   const photo = { cellarId, id: randomUUID() };
@@ -244,7 +246,7 @@ async function addPerson(): Promise<string> {
   return id;
 }
 
-/** Reads a statement's column `listed`, without recording the statement. */
+/** Reads the column `listed` of a query. Omits the query from the recorded statements. */
 async function listed(text: string, ...values: readonly string[]): Promise<readonly string[]> {
   const rows = await database.rows<{ readonly listed: string }>(statement(text), values);
   return rows.map((row) => row.listed);
@@ -259,7 +261,7 @@ const ROWS_READ = statement(
    WHERE relname IN ('wines', 'records', 'results', 'device_ops')`,
 );
 
-/** Rows read by this connection so far, for each table with data of a change. */
+/** The number of rows that this connection has read from each table that a change reads. */
 async function rowsRead(transaction: Transaction): Promise<(readonly [string, number])[]> {
   interface TableReads {
     readonly table: string;

@@ -149,7 +149,7 @@ async function asOperator(act: (client: pg.Client, data: string) => Promise<void
   await client.end();
 }
 
-/** Whether each connection to the test database is encrypted. */
+/** Whether each connection of the store to the test database is encrypted. */
 async function encryptions(): Promise<readonly boolean[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -44,7 +44,7 @@ describeMemberBatches(() => ({
   ...accountPorts(sqliteSql(database)),
 }));
 
-test("every statement on a cellar's table searches by the cellar's id", () => {
+test("every statement on a cellar's table restricts rows by the cellar's id", () => {
   sqliteMovableStore(database);
   const said = prepared.mock.calls.map(([text]) => text);
   const tables = columnsBy("SELECT name FROM sqlite_schema WHERE type = 'table'");
@@ -62,7 +62,7 @@ test("every statement on a cellar's table searches by the cellar's id", () => {
   }
 });
 
-test("every LIMIT is an expression, so that SQLite keeps the statement compiled", () => {
+test("every LIMIT is an expression, so that SQLite keeps statements compiled", () => {
   sqliteCellar(database);
   const limited = prepared.mock.calls
     .map(([text]) => text)
@@ -80,7 +80,7 @@ test("changes of an unknown cellar are refused", async () => {
   await expect(store.apply(batch, decideAt(NOW))).rejects.toThrow(cellarId);
 });
 
-test("a list with long notes is read in small parts", async () => {
+test("a list of wines with long notes is read in small parts", async () => {
   const database = openDatabase(":memory:");
   const store = sqliteCellar(database);
   const cellarId = addPerson(database);

@@ -24,6 +24,6 @@ test.each([
   "INSERT INTO wines (id) VALUES ($1)",
   "DELETE FROM objects WHERE unused_since < $1",
   "UPDATE results SET body = NULL WHERE key = $1",
-])("a missing condition on the cellar is found in: %s", (text) => {
+])("a missing condition on the cellar is reported for: %s", (text) => {
   expect(usesWithoutCellar([text], TABLES)).not.toEqual([]);
 });

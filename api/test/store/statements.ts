@@ -1,6 +1,6 @@
 import type { Connection, Postgres, Transaction } from "../../src/store/postgres/connection.ts";
 
-/** Tables that have no cellar id as key, each with the reason. */
+/** Tables that are not searched by a cellar's id, each with the reason. */
 export const GLOBAL_TABLES = {
   accounts: "signing in searches by e-mail",
   users: "SQLite's table of accounts",
@@ -28,7 +28,7 @@ export const GLOBAL_TABLES = {
   meta: "one epoch and one schema",
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Uses of these tables in the statements without a condition on the cellar. */
+/** Each use of these tables, in these statements, that has no condition on the cellar's id. */
 export function usesWithoutCellar(
   statements: Iterable<string>,
   tables: readonly string[],
@@ -38,7 +38,6 @@ export function usesWithoutCellar(
   );
 }
 
-/** The given tables that these statements use. */
 export function tablesUsedIn(
   statements: Iterable<string>,
   tables: readonly string[],
@@ -48,7 +47,7 @@ export function tablesUsedIn(
   );
 }
 
-/** The text of each use of a table, up to the next use. */
+/** The text from each use of one of these tables to the next use of any table. */
 function mentionsIn(text: string, tables: readonly string[]): readonly string[] {
   const parts = text.split(/\b(?=(?:FROM|JOIN|UPDATE|INTO)\s+\w)/);
   const mention = new RegExp(String.raw`^(?:FROM|JOIN|UPDATE|INTO)\s+(?:${tables.join("|")})\b`);
@@ -57,7 +56,9 @@ function mentionsIn(text: string, tables: readonly string[]): readonly string[] 
   );
 }
 
-/** A `JOIN … USING (cellar_id)` belongs to the table before the join. */
+/**
+ * If a `JOIN … USING (cellar_id)` follows directly, it restricts the table before the join, too.
+ */
 function restOf(later: readonly string[]): string {
   const [next = ""] = later;
   return /^JOIN \w+ USING \(cellar_id\b/.test(next) ? next + restOf(later.slice(1)) : "";
@@ -65,12 +66,11 @@ function restOf(later: readonly string[]): string {
 
 const CELLAR = String.raw`(?:\$\d+|\?|@\w+|ANY \(\$\d+\)|(?:\w+\.)?(?:cellar_)?id\b)`;
 
-/** A condition, join or insert with the cellar's id. */
+/** Matches a condition, join or insert with the cellar's id. */
 const NAMES_CELLAR = new RegExp(
   String.raw`\bcellar_id (?:= ${CELLAR}|IN \(SELECT value )|^JOIN \w+ USING \(cellar_id\b|^INTO \w+\s*\([^)]*\bcellar_id\b`,
 );
 
-/** Wraps a database to record each statement in `statements`. */
 export function recording(database: Postgres, statements: Set<string>): Postgres {
   return {
     ...recordingConnection(database, statements),

@@ -39,7 +39,6 @@ import type { CellarUnderTest } from "./contract/visitor.ts";
 
 export interface StoreUnderTest extends CellarUnderTest, ObjectsUnderTest {}
 
-/** Ports for accounts, sign-in and members of one store. */
 export interface PeopleUnderTest
   extends
     SessionsUnderTest,
@@ -54,7 +53,6 @@ export interface PeopleUnderTest
     WebhooksUnderTest,
     DeletionsUnderTest {}
 
-/** Runs the contract tests for accounts, sign-in and members. */
 export function describePeople(name: string, open: () => PeopleUnderTest): void {
   describe(name, () => {
     describeAccountStore(() => open().accounts);
@@ -78,7 +76,6 @@ export function describePeople(name: string, open: () => PeopleUnderTest): void 
   });
 }
 
-/** Runs the contract tests for cellars and photos. */
 export function describeStore(name: string, open: () => StoreUnderTest): void {
   describe(name, () => {
     describeCalls(open);

@@ -16,7 +16,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       await accounts.create(ann, NOW);
     });
 
-    test("an account is found by id and by e-mail in any case", async () => {
+    test("an account is found by id and by e-mail, ignoring letter case", async () => {
       expect(await accounts.byId(ann.id)).toEqual(ann);
       expect(await accounts.byEmail(ann.email.toUpperCase())).toEqual(ann);
       expect(await accounts.byId(randomUUID())).toBeUndefined();
@@ -65,7 +65,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.create(thief, LATER)).toBe("made");
     });
 
-    test("an e-mail can change its case but not to another user's e-mail", async () => {
+    test("a user cannot take another user's e-mail, but can change letter case", async () => {
       const bob = someone("Bob");
       await accounts.create(bob, NOW);
       const link = undo();
@@ -78,7 +78,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.undoEmailChange(link.tokenHash, "hash", NOW)).toBeUndefined();
     });
 
-    test("an undo link restores the e-mail once and replaces the password", async () => {
+    test("an undo link restores the e-mail and replaces the password once", async () => {
       const [first, second] = [undo(), undo(NOW + 1)];
       await accounts.changeEmail(ann.id, emailOf("stolen"), first);
       await accounts.changeEmail(ann.id, emailOf("hidden"), second);
@@ -109,13 +109,13 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byId(ann.id)).toMatchObject({ unconfirmedSince: null });
     });
 
-    test("an e-mail changed only in case stays confirmed", async () => {
+    test("an e-mail changed only in letter case stays confirmed", async () => {
       await accounts.changeEmail(ann.id, ann.email.toUpperCase(), undo());
 
       expect(await accounts.byId(ann.id)).toMatchObject({ unconfirmedSince: null });
     });
 
-    test("the store finds the first confirmed e-mail replaced since a time", async () => {
+    test("the store returns the first confirmed e-mail replaced after a given time", async () => {
       const [second, third] = [emailOf("second"), emailOf("third")];
       await accounts.changeEmail(ann.id, second, undo(NOW + 1));
       await accounts.confirmEmail(ann.id, second);
@@ -154,7 +154,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byId(bob.id)).toMatchObject({ unconfirmedSince: null });
     });
 
-    test("an invitation creates one account", async () => {
+    test("an invitation to sign up creates only one account", async () => {
       const invitation = { hash: randomUUID(), expiresAt: LATER };
       const [bob, carol, dora] = [someone("Bob"), someone("Carol"), someone("Dora")];
 
@@ -192,7 +192,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.resetPassword(sent.tokenHash, "reset", NOW)).toBeDefined();
     });
 
-    test("a reset link sets the password once and ends other links", async () => {
+    test("a reset link sets the password once and ends other reset links", async () => {
       const [used, other] = [link(), link()];
       for (const sent of [used, other]) await accounts.addResetLink(ann.id, sent, 9);
 

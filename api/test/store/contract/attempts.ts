@@ -4,7 +4,7 @@ import type { Attempts } from "../../../src/cellar/ports/processes.ts";
 
 export function describeAttempts(open: () => Attempts): void {
   describe("attempts", () => {
-    test("the weights of attempts are summed by key", async () => {
+    test("the weights of attempts with one key are added up", async () => {
       const attempts = open();
       const [key, other] = [randomUUID(), randomUUID()];
 
@@ -21,7 +21,7 @@ export function describeAttempts(open: () => Attempts): void {
       expect(endsInMs).toBeLessThanOrEqual(60_000);
     });
 
-    test("a count of attempts restarts after its period", async () => {
+    test("a count of attempts restarts at zero after its period", async () => {
       const attempts = open();
       const key = randomUUID();
       await attempts.count(key, 5, 0.05);

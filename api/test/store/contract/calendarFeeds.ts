@@ -33,7 +33,7 @@ export function describeCalendarFeedStore(open: () => CalendarFeedsUnderTest): v
       return tokenHash;
     };
 
-    test("[K1] a member has one calendar feed; a new one replaces it", async () => {
+    test("[K1] a member's new calendar feed replaces the earlier feed", async () => {
       const viewer = await people.join({ cellarId, ownerId: ann.id }, "viewer");
       const [first, other] = [await made(ann.id), await made(viewer.id)];
       const second = await made(ann.id, false);
@@ -52,7 +52,7 @@ export function describeCalendarFeedStore(open: () => CalendarFeedsUnderTest): v
       });
     });
 
-    test("[K1] a personal cellar's calendar feed works until it is revoked", async () => {
+    test("[K1] a personal cellar's calendar feed is found until revoked", async () => {
       const tokenHash = await made(ann.id, true, ann.id);
       expect(await feeds.find(tokenHash)).toMatchObject({ cellarId: ann.id });
 

@@ -15,7 +15,6 @@ import {
   winesIn,
 } from "./visitor.ts";
 
-/** Contract tests of API calls, with and without an idempotency key. */
 export function describeCalls(open: () => CellarUnderTest): void {
   describe("API calls", () => {
     test("a new wine is listed with its id and bottle id", async () => {
@@ -35,7 +34,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       ]);
     });
 
-    test("[W9] [V2] a removed wine is unlisted, marked deleted and can be restored", async () => {
+    test("[W9] [V2] a removed wine is unlisted, marked as deleted and restorable", async () => {
       const under = open();
       const cellar = await openCellar(under);
       const photoUrl = await under.addPhoto(cellar.cellarId);
@@ -61,7 +60,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toMatchObject([{ name: "Gone" }, { name: "Kept" }]);
     });
 
-    test("a wine is read with all the fields it was written with", async () => {
+    test("reading a wine returns every field that was written", async () => {
       const cellar = await openCellar(open());
       const bottle: OpenedBottle = {
         id: randomUUID(),
@@ -125,7 +124,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toEqual([finished]);
     });
 
-    test("wines are listed in the order added, archived only on request", async () => {
+    test("wines are listed in the order added, archived wines only on request", async () => {
       const cellar = await openCellar(open());
       const [first, second, third] = [create(), create(), create()];
       for (const change of [first, second, third]) await cellar.call(change);
@@ -142,7 +141,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       ]);
     });
 
-    test("the JSON text of wines equals the list, with special characters", async () => {
+    test("the JSON text of wines equals the list, also with special characters", async () => {
       const cellar = await openCellar(open());
       const strange = 'Château "d\'Yquem" \\ 🍷 \u2028 \n\t\u0001';
       await cellar.call(create({ name: strange, notes: "貴腐ワイン", vintage: 1801 }));
@@ -158,7 +157,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       }
     });
 
-    test("a list of 300 wines has all wines in order", async () => {
+    test("a list of 300 wines has all wines in the order added", async () => {
       const cellar = await openCellar(open());
       const [archived, ...others] = [create(), ...Array.from({ length: 299 }, () => create())];
       await cellar.apply([archived, ...others].map((change) => submission(change)));
@@ -171,7 +170,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(JSON.parse(text)).toEqual(wines);
     });
 
-    test("[I2] only the last thousand answers are stored", async () => {
+    test("[I2] only the answers to the last thousand calls are stored", async () => {
       const cellar = await openCellar(open());
       const created = create();
       await cellar.call(created, { key: "first" });
@@ -242,7 +241,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect((await cellar.wines())[0]?.quantity).toBe(0);
     });
 
-    test("[F1] a new wine leaves out another user's photo", async () => {
+    test("[F1] a new wine that names another user's photo is stored without photo", async () => {
       const under = open();
       const [owner, thief] = [await openCellar(under), await openCellar(under)];
       const photoUrl = await under.addPhoto(owner.cellarId);
@@ -256,7 +255,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect((await owner.wines())[0]?.photoUrl).toBe(photoUrl);
     });
 
-    test("[F1] [I2] a repeated create gets the same answer after its photo arrives", async () => {
+    test("[F1] [I2] a create repeated after its photo arrived gets the first answer", async () => {
       const under = open();
       const cellar = await openCellar(under);
       const photoUrl = `/objects/uploads/${randomUUID()}`;
@@ -270,7 +269,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect((await cellar.wines())[0]?.photoUrl).toBeNull();
     });
 
-    test("[F2] the store records the photos that wines newly show", async () => {
+    test("[F2] the store records each photo that a wine begins to show", async () => {
       const under = open();
       const cellar = await openCellar(under);
       const [photoUrl, other] = [
@@ -299,7 +298,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
   });
 
   describe("idempotency keys", () => {
-    test("[I2] a repeated call gets the same answer and has no effect", async () => {
+    test("[I2] a repeated call gets the first call's answer and has no effect", async () => {
       const cellar = await openCellar(open());
       const created = create();
       await cellar.call(created);
@@ -326,7 +325,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toHaveLength(1);
     });
 
-    test("[I3] another request with the same key is refused", async () => {
+    test("[I3] another request with a used idempotency key is refused", async () => {
       const cellar = await openCellar(open());
       const created = create();
       await cellar.call(created, { key: "k-1" });
@@ -337,7 +336,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toHaveLength(1);
     });
 
-    test("[I1] two users can use the same key", async () => {
+    test("[I1] two users can use the same idempotency key", async () => {
       const under = open();
       const [one, other] = [await openCellar(under), await openCellar(under)];
       await one.call(create(), { key: "k-1" });
@@ -347,7 +346,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await other.wines()).toHaveLength(1);
     });
 
-    test("[I4] a repeat of a refused call stays refused", async () => {
+    test("[I4] a refused call stays refused when repeated", async () => {
       const cellar = await openCellar(open());
       const created = create({ quantity: 0 });
       await cellar.call(created);
@@ -361,7 +360,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect((await cellar.wines())[0]?.quantity).toBe(5);
     });
 
-    test("[I4] a repeat of a failed call can succeed", async () => {
+    test("[I4] a failed call can succeed when repeated", async () => {
       const cellar = await openCellar(open());
       const created = create();
       const failed = cellar.call(created, { key: "k-1", decide: failing("power cut") });
@@ -372,7 +371,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(retried.results[0]?.verdict.kind).toBe("applied");
     });
 
-    test("[I1] an op and a call with the same key run once", async () => {
+    test("[I1] an op and a call with one key take effect once", async () => {
       const cellar = await openCellar(open());
       const device = cellar.device();
       const created = create();

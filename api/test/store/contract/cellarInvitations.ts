@@ -71,7 +71,7 @@ export function describeInvitationStore(open: () => MembersUnderTest): void {
       expect(await openOnes()).toHaveLength(1);
     });
 
-    test("[C5] an invitation link works once", async () => {
+    test("[C5] an invitation link can be accepted once", async () => {
       const { tokenHash } = await addLink("viewer");
       const [bob, cid] = [await people.addUser(), await people.addUser()];
 
@@ -83,7 +83,7 @@ export function describeInvitationStore(open: () => MembersUnderTest): void {
       expect(await outcomeOf(people.accept(cid.id, randomUUID()))).toBe("invalid_invitation");
     });
 
-    test("[C5] an expired, revoked or declined link is refused", async () => {
+    test("[C5] an expired, revoked or declined invitation link is refused", async () => {
       const bob = await people.addUser();
       const [expired, revoked, declined] = [await addLink(), await addLink(), await addLink()];
       await invitations.revoke(by(ann.id), revoked.id);
@@ -100,7 +100,7 @@ export function describeInvitationStore(open: () => MembersUnderTest): void {
       expect(await people.roleOf(bob.id, cellarId)).toBeUndefined();
     });
 
-    test("[C5] an invitation sent again works only with its new token", async () => {
+    test("[C5] an invitation sent again can be accepted only with its new token", async () => {
       const bob = await people.addUser();
       const { id, tokenHash } = await addLink();
       const renewal = {
@@ -123,7 +123,7 @@ export function describeInvitationStore(open: () => MembersUnderTest): void {
       expect(await outcomeOf(people.accept(bob.id, renewal.tokenHash, EXPIRES_AT))).toBe("done");
     });
 
-    test("[C5] an invitation by mail needs an SMTP server, a link does not", async () => {
+    test("[C5] only an invitation by mail needs an SMTP server", async () => {
       const whyNotMailed = { code: "mail_unconfigured" } as const;
       const notMailed = { ...OPEN_INVITATION, whyNotMailed };
       const mailed = await invite("bob@elsewhere.example");
@@ -146,7 +146,7 @@ export function describeInvitationStore(open: () => MembersUnderTest): void {
       expect(await openOnes()).toHaveLength(3);
     });
 
-    test("[C5] a second invitation of an e-mail replaces the first", async () => {
+    test("[C5] a second invitation to an e-mail replaces the first invitation", async () => {
       await invite("bob@elsewhere.example");
       await invite("Bob@Elsewhere.example", "editor");
 

@@ -8,7 +8,6 @@ import {
   outcomeOf,
 } from "./cellarPeople.ts";
 
-/** Contract tests of owners: what they cannot do, and how ownership changes. */
 export function describeCellarOwners(open: () => MembersUnderTest): void {
   describe("owners of cellars", () => {
     let members: MemberStore;
@@ -26,7 +25,7 @@ export function describeCellarOwners(open: () => MembersUnderTest): void {
     const addMember = (role?: "editor" | "viewer") =>
       people.join({ cellarId, ownerId: ann.id }, role);
 
-    test("[C7] only one of concurrent takeover and removal succeeds", async () => {
+    test("[C7] a member's takeover and concurrent removal cannot both succeed", async () => {
       const bob = await addMember();
       await members.offer(by(ann.id), bob.id);
 
@@ -54,7 +53,7 @@ export function describeCellarOwners(open: () => MembersUnderTest): void {
       expect(await outcomeOf(members.offer(by(ann.id), ann.id))).toBe("already_owner");
     });
 
-    test("[C11] a member takes an offered cellar and the owner becomes editor", async () => {
+    test("[C11] when a member takes an offered cellar, the owner becomes editor", async () => {
       const bob = await addMember("viewer");
       await members.offer(by(ann.id), bob.id);
       expect((await members.cellars(bob.id))[1]).toMatchObject({ isOffered: true });
@@ -67,7 +66,7 @@ export function describeCellarOwners(open: () => MembersUnderTest): void {
       expect(await members.take(by(bob.id))).toEqual(taken);
     });
 
-    test("[C11] only the member with the newest offer can take the cellar", async () => {
+    test("[C11] only the member with the newest offer can take over the cellar", async () => {
       const [bob, cid] = [await addMember(), await addMember()];
 
       expect(await outcomeOf(members.take(by(bob.id)))).toBe("not_offered");

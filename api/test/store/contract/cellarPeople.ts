@@ -9,7 +9,7 @@ export const NOW = Date.UTC(2026, 0, 1);
 export const LATER = NOW + 1_000;
 export const EXPIRES_AT = NOW + 60_000;
 
-/** Fields of an invitation that is open until `EXPIRES_AT` and can be mailed. */
+/** An invitation with these fields is open until `EXPIRES_AT` and can be mailed. */
 export const OPEN_INVITATION = { expiresAt: EXPIRES_AT, whyNotMailed: undefined };
 
 export interface MembersUnderTest {
@@ -21,7 +21,6 @@ export interface MembersUnderTest {
 
 export type CellarPeople = ReturnType<typeof cellarPeople>;
 
-/** Helpers that add users, cellars and members to the stores under test. */
 export function cellarPeople({ members, invitations, accounts }: MembersUnderTest) {
   const addUser = async (email = `${randomUUID()}@cellar.example`, isConfirmed = true) => {
     const id = randomUUID();
@@ -37,7 +36,6 @@ export function cellarPeople({ members, invitations, accounts }: MembersUnderTes
     return id;
   };
 
-  /** Adds an invitation link without an e-mail. */
   const addLink = async (by: { userId: string; cellarId: string }, role: GivenRole = "editor") => {
     const tokenHash = randomUUID();
     const invitation = { id: randomUUID(), role, email: undefined, tokenHash };
@@ -65,7 +63,7 @@ export function cellarPeople({ members, invitations, accounts }: MembersUnderTes
   return { addUser, make, addLink, accept, join, roleOf };
 }
 
-/** The refusal's code, or "done". Throws other errors. */
+/** The refusal's code, or "done" if the call succeeds. Rethrows any other error. */
 export async function outcomeOf(call: Promise<unknown>): Promise<ErrorCode | "done"> {
   try {
     await call;

@@ -7,10 +7,13 @@ import type { Decide } from "../../../src/cellar/ports/cellar.ts";
 import type { ReceivedMove, Upgrades } from "../../../src/cellar/ports/processes.ts";
 import { openCellar, type CellarUnderTest, create, eventsIn, NOW } from "./visitor.ts";
 
-/** Contract tests of `dateImports`, which splits old import events by purchase date. */
+/**
+ * Contract tests of `dateImports`, which splits the import events of earlier builds by purchase
+ * date.
+ */
 export function describeDatedImports(open: () => CellarUnderTest): void {
   describe("imports of earlier builds", () => {
-    test("[H9] an old import is split by its lots' purchase dates, once", async () => {
+    test("[H9] an earlier build's import event is split once by purchase dates", async () => {
       const { cellar, date, moves } = await cellarAt(open());
       const [old, newer, undated] = [aLot(3, "2018-03-04"), aLot(4, "2021-05-06"), aLot(2, null)];
       const { wineId } = await cellar.importBefore([old, newer, undated]);
@@ -66,7 +69,7 @@ export function describeDatedImports(open: () => CellarUnderTest): void {
   });
 }
 
-/** Wine ids from an import are UUIDs of version 5. */
+/** A wine that was imported has an id of UUID version 5. */
 const importedId = () => `${randomUUID().slice(0, 14)}5${randomUUID().slice(15)}`;
 
 function aLot(bottles: number, boughtOn: string | null): Lot {
@@ -93,7 +96,7 @@ async function cellarAt(under: CellarUnderTest) {
       upgrades: { ...upgrades, ...other },
       newId: randomUUID,
     });
-  /** Makes a wine with one event for all its bottles, like imports of earlier builds. */
+  /** Makes a wine like imports of earlier builds, which made one event for all bottles. */
   const importBefore = async (lots: Lot[], bottles?: number, wineId = importedId()) => {
     const quantity = lots.reduce((sum, lot) => sum + lot.bottles, 0);
     const wine = { ...create({ lots, quantity }), wineId, bottleId: lots[0]?.id ?? "" };

@@ -11,7 +11,6 @@ import {
   outcomeOf,
 } from "./cellarPeople.ts";
 
-/** Contract tests of the deletion of users who share cellars. */
 export function describeDeletedMembers(open: () => MembersUnderTest): void {
   describe("cellars of deleted users", () => {
     let members: MemberStore;
@@ -62,7 +61,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       }
     });
 
-    test("[C12] only one of concurrent joining and owner's deletion request succeeds", async () => {
+    test("[C12] joining a cellar and its owner's deletion request cannot both succeed", async () => {
       const { tokenHash } = await people.addLink({ userId: ann.id, cellarId });
       const bob = await people.addUser();
 
@@ -94,7 +93,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       }
     });
 
-    test("[C12] a user due for deletion cannot take a cellar", async () => {
+    test("[C12] a user due for deletion cannot take over a cellar", async () => {
       const bob = await addMember();
       await members.offer(by(ann.id), bob.id);
 
@@ -104,7 +103,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       expect(await people.roleOf(ann.id, cellarId)).toBe("owner");
     });
 
-    test("[C12] only one of concurrent takeover and deletion request succeeds", async () => {
+    test("[C12] a member's takeover and concurrent deletion request cannot both succeed", async () => {
       for (let round = 0; round < 5; round += 1) {
         const made = await people.make(ann.id);
         const bob = await people.join({ cellarId: made, ownerId: ann.id });
@@ -122,7 +121,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       }
     });
 
-    test("[C10] a cellar keeps its owner if the member taking over is deleted", async () => {
+    test("[C10] a cellar keeps its owner if a member taking over is deleted", async () => {
       for (let round = 0; round < 5; round += 1) {
         const made = await people.make(ann.id);
         const bob = await people.join({ cellarId: made, ownerId: ann.id });
@@ -180,7 +179,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       expect((await members.cellars(viewer.id))[1]).toMatchObject({ isOffered: false });
     });
 
-    test("[C8] the log names the new owner of a deleted user's cellar", async () => {
+    test("[C8] the cellar's log names the new owner after the owner's deletion", async () => {
       const editor = await addMember("editor");
       const other = await people.make((await people.addUser()).id);
 
@@ -199,7 +198,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       expect(cellars.map((changed) => changed.cellarId)).not.toContain(other);
     });
 
-    test("[C2] the id of a deleted user's personal cellar stays taken", async () => {
+    test("[C2] the id of a deleted user's personal cellar cannot be used again", async () => {
       const bob = await people.addUser();
 
       await deletions.remove(ann.id, LATER);

@@ -43,7 +43,7 @@ export function describeDeletionStore(open: () => DeletionsUnderTest): void {
     const passwordHash = async () => (await accounts.byEmail(ann.email))?.passwordHash;
     const isDue = async (now: number) => (await deletions.due(now)).includes(ann.id);
 
-    test("a deletion request ends the password and the sessions", async () => {
+    test("a deletion request ends the user's password and sessions", async () => {
       const { sessions } = open();
       const idHash = randomUUID();
       const [id, device] = [randomUUID(), "Firefox on Windows"];
@@ -71,7 +71,7 @@ export function describeDeletionStore(open: () => DeletionsUnderTest): void {
       expect([await isDue(DUE - 1), await isDue(DUE)]).toEqual([false, true]);
     });
 
-    test("a deletion's cancel link works once and restores the password", async () => {
+    test("a deletion's cancel link restores the password once", async () => {
       await ask();
 
       expect(await deletions.cancel(randomUUID(), NOW)).toBeUndefined();
@@ -90,7 +90,7 @@ export function describeDeletionStore(open: () => DeletionsUnderTest): void {
       expect(await isDue(DUE)).toBe(true);
     });
 
-    test("a deleted user's id is known as deleted until swept", async () => {
+    test("the store knows that a user was deleted until a sweep", async () => {
       await ask();
 
       expect((await deletions.remove(ann.id, DUE)).objects).toEqual([]);

@@ -56,7 +56,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(events.map(({ author }) => author)).toEqual([{ id: null, name: "Anna" }, null]);
     });
 
-    test("[H7] event pages have each event once, wine pages none", async () => {
+    test("[H7] event pages contain each event once, wine pages contain no events", async () => {
       const { store, cellarId, call, pull } = await openCellar(open());
       const wine = create();
       await call(wine);
@@ -144,7 +144,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       });
     });
 
-    test("[H4] editing an event twice with one op applies once", async () => {
+    test("[H4] a repeated op that edits an event applies once", async () => {
       const { store, cellarId, device } = await openCellar(open());
       const { wineId, ...wine } = create();
       const [made, said] = [randomUUID(), randomUUID()];
@@ -166,7 +166,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(page?.events).toHaveLength(1);
     });
 
-    test("[H5] removing an event keeps the bottles", async () => {
+    test("[H5] removing an event keeps the wine's number of bottles", async () => {
       const { store, cellarId, apply, device, wines } = await openCellar(open());
       const wine = create({ quantity: 6 });
       const made = randomUUID();
@@ -178,7 +178,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(await wines()).toMatchObject([{ quantity: 6 }]);
     });
 
-    test("another user does not get a user's events", async () => {
+    test("a user's events are not returned to another user", async () => {
       const { call } = await openCellar(open());
       const other = await openCellar(open());
       await call(create());

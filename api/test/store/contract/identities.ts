@@ -37,7 +37,7 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
       expect(await identities.find(identity)).toEqual({ ...identity, usedAt: NOW + 1 });
     });
 
-    test("an OpenID identity has one user; users have one identity per issuer", async () => {
+    test("an OpenID identity has one user, with one identity per issuer", async () => {
       const bob = newAccount();
       await accounts.create(bob, NOW);
       const link = (of: Account, subject: string, issuer = ISSUER) =>
@@ -52,7 +52,7 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
       expect(await link(holder, subject, "https://other.example")).toBe("linked");
     });
 
-    test("an account and its OpenID identity are created together or neither", async () => {
+    test("an account and its OpenID identity are created only together", async () => {
       const [bob, carol, dora] = [newAccount(), newAccount(), newAccount()];
       const ofBob = identityOf(bob);
       expect(await accounts.create(bob, NOW, { identity: ofBob })).toBe("made");

@@ -6,7 +6,7 @@ const NOW = Date.UTC(2026, 0, 1);
 
 export function describeJobLeases(open: () => JobLeases): void {
   describe("job leases", () => {
-    test("only one of concurrent requests gets the lease", async () => {
+    test("only one of concurrent requests for a job's lease gets the lease", async () => {
       const [jobLeases, job] = [open(), randomUUID()];
 
       const taken = await Promise.all([1, 2, 3].map(() => jobLeases.take(job, NOW, 500)));
@@ -14,7 +14,7 @@ export function describeJobLeases(open: () => JobLeases): void {
       expect(taken.filter(Boolean)).toHaveLength(1);
     });
 
-    test("a lease is given when the job is due, not earlier", async () => {
+    test("a job's lease is given when the job is due, not earlier", async () => {
       const [jobLeases, job] = [open(), randomUUID()];
       await jobLeases.take(job, NOW, 500);
 
@@ -24,7 +24,7 @@ export function describeJobLeases(open: () => JobLeases): void {
       expect(await jobLeases.take(job, NOW + 999, 500)).toBe(false);
     });
 
-    test("a refused request does not delay the job", async () => {
+    test("a refused request for a lease does not delay the job", async () => {
       const [jobLeases, job] = [open(), randomUUID()];
       await jobLeases.take(job, NOW, 500);
       await jobLeases.take(job, NOW + 400, 500);

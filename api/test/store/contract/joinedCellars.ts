@@ -13,7 +13,6 @@ import {
   OPEN_INVITATION,
 } from "./cellarPeople.ts";
 
-/** Contract tests of accepting and declining invitations. */
 export function describeJoining(open: () => MembersUnderTest): void {
   describe("accepting invitations", () => {
     let members: MemberStore;
@@ -70,7 +69,7 @@ export function describeJoining(open: () => MembersUnderTest): void {
       expect(await invitations.receivedBy(early.id, LATER)).toEqual([]);
     });
 
-    test("[C6] a link is accepted by its token, not by its id", async () => {
+    test("[C6] an invitation link is accepted by its token, not by its id", async () => {
       const { id, tokenHash } = await addLink();
       const bob = await people.addUser();
 
@@ -126,7 +125,7 @@ export function describeJoining(open: () => MembersUnderTest): void {
       expect(await outcomeOf(people.accept(bob.id, tokenHash))).toBe("invalid_invitation");
     });
 
-    test("[C6] a link stays open when a member tries to accept it", async () => {
+    test("[C6] a member's attempt to accept an invitation link leaves the link open", async () => {
       const { tokenHash } = await addLink("viewer");
       const bob = await people.join({ cellarId, ownerId: ann.id });
 
@@ -135,7 +134,7 @@ export function describeJoining(open: () => MembersUnderTest): void {
       expect(await openOnes()).toHaveLength(1);
     });
 
-    test("[C6] only one of concurrent accepting and revoking succeeds", async () => {
+    test("[C6] accepting and concurrently revoking an invitation cannot both succeed", async () => {
       const { id, tokenHash } = await addLink();
       const bob = await people.addUser();
 
@@ -160,7 +159,7 @@ export function describeJoining(open: () => MembersUnderTest): void {
       expect(await outcomeOf(people.accept(bob.id, tokenHash))).toBe("too_many_members");
     });
 
-    test("[C2] a user at the limit of cellars cannot join another", async () => {
+    test("[C2] a user at the limit of cellars cannot join another cellar", async () => {
       const bob = await people.addUser();
       for (let count = 1; count < CELLARS_MAX; count += 1) await people.make(bob.id);
       const { tokenHash } = await addLink();

@@ -16,7 +16,6 @@ interface BatchesUnderTest extends MembersUnderTest {
   readonly store: CellarStore;
 }
 
-/** Contract tests of the roles needed to change wines and events. */
 export function describeMemberBatches(open: () => BatchesUnderTest): void {
   describe("changes by members", () => {
     let store: CellarStore;
@@ -33,7 +32,10 @@ export function describeMemberBatches(open: () => BatchesUnderTest): void {
     });
     const by = (userId: string) => ({ userId, cellarId, at: LATER });
 
-    /** Returns a function that adds a wine with the membership that the user has now. */
+    /**
+     * Returns a function that adds a wine with the membership that the user has now, even after the
+     * membership ends.
+     */
     const addingBy = async (userId: string) => {
       const membershipId = (await members.membershipOf(userId, cellarId))?.membershipId ?? "";
       return async () => {
@@ -97,7 +99,7 @@ export function describeMemberBatches(open: () => BatchesUnderTest): void {
       expect(await add()).toBe("not-a-member");
     });
 
-    test("[C7] only changes before a concurrent removal are applied", async () => {
+    test("[C7] only changes before the member's concurrent removal are applied", async () => {
       const editor = await people.join({ cellarId, ownerId }, "editor");
       const add = await addingBy(editor.id);
 
@@ -174,7 +176,7 @@ export function describeMemberBatches(open: () => BatchesUnderTest): void {
       expect((await eventsIn(store, cellarId))[0]?.impressions).toEqual([]);
     });
 
-    test("[C8] changes of wines and of the cellar share one counter", async () => {
+    test("[C8] changes of a cellar and of its wines share one counter", async () => {
       const { seq: before } = await members.edit(by(ownerId), { name: "Attic", colour: "red" });
       const add = await addingBy(ownerId);
       await add();

@@ -15,7 +15,6 @@ export interface PhotosUnderTest extends MembersUnderTest {
   readonly objects: ObjectStore;
 }
 
-/** Contract tests of photos in cellars with members. */
 export function describeMemberPhotos(open: () => PhotosUnderTest): void {
   describe("photos of cellars with members", () => {
     let objects: ObjectStore;
@@ -32,13 +31,12 @@ export function describeMemberPhotos(open: () => PhotosUnderTest): void {
     });
     const by = (userId: string) => ({ userId, cellarId, at: LATER });
 
-    /** A new photo of this member, with the present membership. */
+    /** A new photo that this member uploads with the current membership. */
     const photoOf = async (userId: string) => {
       const membershipId = (await members.membershipOf(userId, cellarId))?.membershipId ?? "";
       return { cellarId, id: randomUUID(), member: { userId, membershipId } };
     };
 
-    /** The outcome of each step of an upload. */
     const outcomesOf = async (photo: Awaited<ReturnType<typeof photoOf>>) => [
       await outcomeOf(objects.promise({ ...photo, id: randomUUID() }, NOW)),
       await outcomeOf(objects.requireEditor(photo)),
@@ -88,7 +86,7 @@ export function describeMemberPhotos(open: () => PhotosUnderTest): void {
       expect(await objects.find(nobodys)).toBeUndefined();
     });
 
-    test("photos of a deleted cellar are left for the sweep", async () => {
+    test("a deleted cellar's photos become stale for the next sweep", async () => {
       const photos = [await photoOf(ownerId), await photoOf(ownerId)];
       for (const photo of photos) await objects.promise(photo, LATER);
       await objects.finalize(photos[0]!, 7);
@@ -103,7 +101,7 @@ export function describeMemberPhotos(open: () => PhotosUnderTest): void {
       for (const photo of stale) expect(await objects.forget(photo)).toBe(true);
     });
 
-    test("a user's photos in all unshared cellars are listed before deletion", async () => {
+    test("photos of a user's unshared cellars are listed before the user's deletion", async () => {
       const shared = await people.make(ownerId);
       await people.join({ cellarId: shared, ownerId });
       const own = [ownerId, cellarId].map((of) => ({ cellarId: of, id: randomUUID() }));
@@ -115,7 +113,7 @@ export function describeMemberPhotos(open: () => PhotosUnderTest): void {
       expect([...listed].sort()).toEqual(own.map(({ id }) => id).sort());
     });
 
-    test("photos of all cellars of one owner count together", async () => {
+    test("photos in all cellars of one owner count together towards the limit", async () => {
       const bob = await people.join({ cellarId, ownerId });
       const second = await people.make(ownerId);
       for (const [of, bytes] of [

@@ -47,7 +47,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       ]);
     });
 
-    test("[C1] a personal cellar can be shared, not left, offered or deleted", async () => {
+    test("[C1] a personal cellar can be shared, but not left, offered or deleted", async () => {
       const bob = await people.join({ cellarId: ann.id, ownerId: ann.id });
       const own = { userId: ann.id, cellarId: ann.id, at: LATER };
 
@@ -67,7 +67,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       ]);
     });
 
-    test("[C2] creating a cellar twice keeps one with the first name", async () => {
+    test("[C2] creating a cellar twice makes one cellar with the first name", async () => {
       const again = { id: cellarId, name: "Other", colour: "red" } as const;
       await members.make(again, { userId: ann.id, at: LATER, membershipId: randomUUID() });
 
@@ -77,7 +77,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       ]);
     });
 
-    test("[C2] a cellar cannot get the id of another cellar or account", async () => {
+    test("[C2] a new cellar cannot have the id of another cellar or account", async () => {
       const bob = await people.addUser();
       const make = (userId: string, id: string) =>
         members.make(
@@ -92,7 +92,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       expect(await outcomeOf(make(ann.id, cellarId))).toBe("cellar_exists");
     });
 
-    test(`[C2] concurrent creations stop at ${String(CELLARS_MAX)} cellars of a user`, async () => {
+    test(`[C2] concurrent creations give a user at most ${String(CELLARS_MAX)} cellars`, async () => {
       const made = await Promise.allSettled(
         Array.from({ length: CELLARS_MAX }, () => people.make(ann.id)),
       );
@@ -171,7 +171,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       expect(await outcomeOf(members.remove(by(ann.id), bob.id))).toBe("not_found");
     });
 
-    test("[C8] each change of the cellar gets the next seq and is logged", async () => {
+    test("[C8] a change of a cellar is logged with the next counter value", async () => {
       const bob = await addMember("viewer");
       const { seq } = await members.changeRole(by(ann.id), bob.id, "editor");
 
@@ -194,7 +194,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       ]);
     });
 
-    test("[C8] the log keeps the newest entries up to its limit", async () => {
+    test("[C8] the cellar's log keeps the newest entries up to its limit", async () => {
       for (let count = 0; count < LOG_MAX; count += 1) {
         await members.edit(by(ann.id), { name: "Attic", colour: "grey" });
       }
@@ -239,7 +239,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       expect(await members.ended(bob.id)).toEqual([{ cellarId, reason: "left" }]);
     });
 
-    test("[C22] members of a deleted account's cellar read that it was deleted", async () => {
+    test("[C22] a deleted account's cellar is reported to its members as deleted", async () => {
       const bob = await people.join({ cellarId: ann.id, ownerId: ann.id });
 
       await open().deletions.remove(ann.id, LATER);
@@ -248,7 +248,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       expect(await members.ended(ann.id)).toEqual([]);
     });
 
-    test("the list of members has their names", async () => {
+    test("the list of members contains the members' names", async () => {
       const { accounts } = open();
       const bob = await addMember();
       await accounts.setName(bob.id, "Bob");
@@ -259,7 +259,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       ]);
     });
 
-    test("[C13] a deleted cellar is gone for all its members", async () => {
+    test("[C13] a deleted cellar disappears for all its members", async () => {
       const bob = await addMember();
 
       const deleted = await members.delete(by(ann.id));

@@ -53,7 +53,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
     const dueOf = async ({ sessionIdHash }: DeviceNotifications, now = LATER) =>
       (await store.due(now, MOST)).find((due) => due.sessionIdHash === sessionIdHash);
 
-    test("[N1] concurrent first calls get the same keys", async () => {
+    test("[N1] concurrent first requests for the push keys get the same keys", async () => {
       const made = await Promise.all(
         [1, 2, 3].map((each) =>
           store.keys(() => ({ publicKey: `public${String(each)}`, privateKey: "private" })),
@@ -74,7 +74,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect(await dueOf(ann, NOW)).toEqual(ann);
     });
 
-    test("[N1] changing the choices keeps the record of seen changes", async () => {
+    test("[N1] changing notification settings keeps the record of seen changes", async () => {
       await store.put(ann, NOW);
       const choices = { ...CHOICES, kinds: ["orders" as const], showsNames: true };
 
@@ -84,7 +84,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect(await dueOf(ann)).toEqual({ ...ann, choices });
     });
 
-    test("[N1] a subscription belongs to the last device that sent it", async () => {
+    test("[N1] a push subscription belongs to the last device that sent it", async () => {
       const other = await addDevice((await cellarPeople(open()).addUser()).id);
       await store.put(ann, NOW);
 
@@ -94,7 +94,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect(await dueOf(other)).toBeDefined();
     });
 
-    test("[N1] a twenty-first device ends the notifications of the oldest", async () => {
+    test("[N1] a twenty-first device ends the notifications of the oldest device", async () => {
       await store.put(ann, NOW);
       for (let device = 1; device <= 20; device += 1) {
         const added = await addDevice(ann.userId);
@@ -114,7 +114,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect(await dueOf(ann, LATER)).toBeDefined();
     });
 
-    test("[N5] a retry can be due before the next notification, not after", async () => {
+    test("[N5] a notification's retry is due no later than the next notification", async () => {
       await store.put(ann, NOW);
       await store.take(ann, NOW, LATER);
 
@@ -134,7 +134,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect((await dueOf(ann))?.seen).toEqual(seen);
     });
 
-    test("[N2] ending the last kind turns notifications off", async () => {
+    test("[N2] turning off the last kind of notifications turns notifications off", async () => {
       await store.put(ann, NOW);
 
       await store.endKinds(ann, ["windows", "orders"]);
@@ -168,7 +168,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect(await store.of(ann)).toBeUndefined();
     });
 
-    test("[N2] the store returns the counters of all the user's cellars", async () => {
+    test("[N2] the store returns the counter of each cellar of a user", async () => {
       const people = cellarPeople(open());
       const cellarId = await people.make(ann.userId);
       const bob = await people.join({ cellarId, ownerId: ann.userId }, "viewer");

@@ -22,7 +22,7 @@ const LONG_AGO = { promised: 0, unused: 0 };
 
 export function describeObjectStore(open: () => ObjectsUnderTest): void {
   describe("objects", () => {
-    test("an object can be found and changed only with its user's id", async () => {
+    test("an object is found and changed only with its user's id", async () => {
       const { objects, addPerson } = open();
       const object = { cellarId: await addPerson(), id: randomUUID() };
       const stranger = await addPerson();
@@ -85,7 +85,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       expect(await objects.bytesOf(await addPerson(), { since: 0, reserved: 3 })).toBe(0);
     });
 
-    test("[F2] unfinished uploads and unused photos are stale after their time", async () => {
+    test("[F2] unfinished uploads and unused photos become stale after their retention time", async () => {
       const { objects, addPerson, show } = open();
       const cellarId = await addPerson();
       const name = () => ({ cellarId, id: randomUUID() });
@@ -147,7 +147,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       },
     );
 
-    test("a finalized photo without a size is listed until measured", async () => {
+    test("a finalized photo without a stored size is listed until measured", async () => {
       const { objects, addPerson } = open();
       const photo = { cellarId: await addPerson(), id: randomUUID() };
       await objects.promise(photo, 1);

@@ -25,7 +25,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       passkey = passkeyOf(ann);
     });
 
-    test("a passkey is found by its credential", async () => {
+    test("a passkey is found by its credential id", async () => {
       expect(await passkeys.add(passkey, ann.passwordHash, 9)).toBe("added");
 
       expect(await passkeys.find(passkey.credentialId)).toEqual(passkey);
@@ -34,7 +34,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect(await passkeys.find(randomUUID())).toBeUndefined();
     });
 
-    test("a known credential, too many passkeys and an outdated password are refused", async () => {
+    test("a known passkey, an excess passkey or an outdated password is refused", async () => {
       const bob = await addAccount(accounts, NOW);
       await passkeys.add(passkey, ann.passwordHash, 1);
       const again = { ...passkeyOf(bob), credentialId: passkey.credentialId };
@@ -82,7 +82,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect(await passkeys.list(ann.id)).toEqual([other]);
     });
 
-    test("concurrent removals of the password and the last passkey succeed once", async () => {
+    test("only one of concurrent removals of password and last passkey succeeds", async () => {
       const [hash, without] = [ann.passwordHash, "without"];
       expect(await accounts.removePassword(ann.id, hash, without)).toBe("last");
       await passkeys.add(passkey, hash, 9);
@@ -113,7 +113,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect(await passkeys.list(bob.id)).toEqual([ofBob]);
     });
 
-    test("a challenge can be used once until it is swept", async () => {
+    test("a passkey challenge can be used once until it is swept", async () => {
       const { challenges } = open();
       const [hash, later] = [randomUUID(), randomUUID()];
       const first = [hash, hash].map((each) => challenges.use(each, NOW + 1));

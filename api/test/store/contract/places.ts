@@ -16,7 +16,7 @@ import {
 
 export function describePlaces(open: () => CellarUnderTest): void {
   describe("places", () => {
-    test("[R1] [P6] places share the wines' counter, and a push returns changed places", async () => {
+    test("[R1] [P6] a push returns changed places, which share the wines' counter", async () => {
       const cellar = await openCellar(open());
       const [wine, rack] = [create(), put({ name: "Rack B", kind: "rack", rows: 4, columns: 6 })];
 
@@ -50,7 +50,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
       expect(others).toEqual([]);
     });
 
-    test("[R2] pages have each wine and place once, in counter order", async () => {
+    test("[R2] pages of changes contain each wine and place once, in order", async () => {
       const cellar = await openCellar(open());
       const device = cellar.device();
       const [wine, house, rack] = [create(), put({ name: "House" }), put({ name: "Rack" })];
@@ -70,7 +70,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
       expect(pages.at(-1)).toMatchObject({ cursor: 6 });
     });
 
-    test("[G2] a place inside itself is refused within one push", async () => {
+    test("[G2] a push that nests a place inside itself is refused", async () => {
       const device = (await openCellar(open())).device();
       const outer = put({ name: "Outer" });
       const inner = put({ name: "Inner", parentId: outer.placeId });

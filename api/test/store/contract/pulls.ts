@@ -32,7 +32,7 @@ export function describePulls(open: () => CellarUnderTest): void {
       });
     });
 
-    test("[R1] archiving an archived wine takes no counter value", async () => {
+    test("[R1] archiving a wine that is already archived takes no counter value", async () => {
       const cellar = await openCellar(open());
       const created = create();
       await cellar.call(created);
@@ -44,7 +44,7 @@ export function describePulls(open: () => CellarUnderTest): void {
       expect(await cellar.pull(2)).toMatchObject({ rows: [], cursor: 2 });
     });
 
-    test("[R2] pages with long notes are shorter and have every row once", async () => {
+    test("[R2] long notes make pages of changes shorter, but omit no row", async () => {
       const cellar = await openCellar(open());
       const wines = Array.from({ length: 250 }, () => create({ notes: "x".repeat(10_000) }));
       await cellar.apply(wines.map((change) => submission(change)));
@@ -59,7 +59,7 @@ export function describePulls(open: () => CellarUnderTest): void {
       expect(seen.map(({ id }) => id)).toEqual(wines.map(({ wineId }) => wineId));
     });
 
-    test("[R2] pages have every row while changes continue", async () => {
+    test("[R2] pages of changes contain every row although new changes arrive", async () => {
       const cellar = await openCellar(open());
       const wines = [create(), create(), create(), create(), create()];
       for (const change of wines) await cellar.call(change);
@@ -78,7 +78,7 @@ export function describePulls(open: () => CellarUnderTest): void {
       expect(new Set(seen.map(({ id }) => id)).size).toBe(5);
     });
 
-    test("[R4] every page has the device's unacknowledged results", async () => {
+    test("[R4] every page of changes contains the device's unacknowledged results", async () => {
       const cellar = await openCellar(open());
       const device = cellar.device();
       const ops = [op(1, create()), op(2, create()), op(3, create())];
@@ -102,7 +102,7 @@ export function describePulls(open: () => CellarUnderTest): void {
       expect(await cellar.pull(0, 9, cellar.device().id)).toMatchObject({ results: [] });
     });
 
-    test("[E1] a cursor beyond the counter is refused as another epoch", async () => {
+    test("[E1] a cursor beyond the counter is refused as from another epoch", async () => {
       const cellar = await openCellar(open());
       await cellar.call(create());
 

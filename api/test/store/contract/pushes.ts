@@ -45,7 +45,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect((await cellar.wines())[0]?.quantity).toBe(created.body.quantity + 1);
     });
 
-    test("[P2] a push can contain applied ops before new ones", async () => {
+    test("[P2] a push can contain ops that were already applied, before new ops", async () => {
       const cellar = await openCellar(open());
       const device = cellar.device();
       const created = create();
@@ -57,7 +57,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect((await cellar.wines())[0]?.quantity).toBe(created.body.quantity + 2);
     });
 
-    test("[P3] a push with a gap is answered with the expected number", async () => {
+    test("[P3] a push that skips an op number gets the expected number", async () => {
       const cellar = await openCellar(open());
       const device = cellar.device();
       await device.push([op(1, create())]);
@@ -70,7 +70,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toHaveLength(1);
     });
 
-    test("[P4] a known number with another opId means a cloned device", async () => {
+    test("[P4] a known op number with another opId reveals a cloned device", async () => {
       const cellar = await openCellar(open());
       const device = cellar.device();
       await device.push([op(1, create())]);
@@ -81,7 +81,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toHaveLength(1);
     });
 
-    test("[P4] a clone is detected even after its number was acknowledged", async () => {
+    test("[P4] a cloned device is detected even after its op number was acknowledged", async () => {
       const device = (await openCellar(open())).device();
       await device.push([op(1, create())]);
       await device.push([op(2, create())], { ackThrough: 1 });
@@ -89,7 +89,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await device.push([op(1, create())])).toEqual({ kind: "cloned" });
     });
 
-    test("[P4] an unacknowledged op runs once under a new device id", async () => {
+    test("[P4] an op repeated under a new device id takes effect once", async () => {
       const cellar = await openCellar(open());
       const opId = randomUUID();
       const created = create();
@@ -101,7 +101,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toHaveLength(2);
     });
 
-    test("[O4] a refused op uses its number, and later ops still run", async () => {
+    test("[O4] a refused op uses up its number, and later ops still run", async () => {
       const cellar = await openCellar(open());
       const device = cellar.device();
       const created = create({ quantity: 0 });
@@ -120,7 +120,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await device.push([op(4, addOne(created.wineId))])).toMatchObject({ kind: "done" });
     });
 
-    test("[O4] a reused idempotency key refuses only its own op", async () => {
+    test("[O4] an op with a reused key is refused, but later ops run", async () => {
       const cellar = await openCellar(open());
       const device = cellar.device();
       await cellar.call(create(), { key: "k-1" });
@@ -135,7 +135,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(verdictsOf(await device.push(push))).toEqual(verdictsOf(outcome));
     });
 
-    test("[P7] a failed op stops the push; earlier ops stay applied", async () => {
+    test("[P7] a failed op stops the push, and earlier ops stay applied", async () => {
       const cellar = await openCellar(open());
       const device = cellar.device();
       const [good, bad] = [create(), create()];
@@ -199,7 +199,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(rowsOf(outcome)).toHaveLength(1);
     });
 
-    test("[P6] a push returns the rows of refused ops once", async () => {
+    test("[P6] a push returns each row of its refused ops once", async () => {
       const device = (await openCellar(open())).device();
       const created = create({ quantity: QUANTITY.max });
       await device.push([op(1, created)]);
@@ -212,7 +212,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(rowsOf(outcome)).toMatchObject([{ id: created.wineId, quantity: QUANTITY.max }]);
     });
 
-    test("[E1] a push with another epoch runs nothing", async () => {
+    test("[E1] a push with another epoch applies no op", async () => {
       const cellar = await openCellar(open());
       const device = cellar.device();
 
@@ -222,13 +222,13 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toEqual([]);
     });
 
-    test("[E1] acknowledging unknown numbers is refused as another epoch", async () => {
+    test("[E1] acknowledging an unknown op number is refused as from another epoch", async () => {
       const device = (await openCellar(open())).device();
 
       expect(await device.push([], { ackThrough: 7 })).toEqual({ kind: "epoch-changed" });
     });
 
-    test("[O5] an acknowledged result keeps its verdict but loses its answer", async () => {
+    test("[O5] an acknowledged op's verdict stays stored without its answer", async () => {
       const cellar = await openCellar(open());
       const device = cellar.device();
       const sent = [op(1, create()), op(2, create())];

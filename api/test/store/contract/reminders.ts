@@ -29,7 +29,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
     const isOn = async ({ userId, cellarId } = ann) =>
       (await reminders.cellarIds(userId)).includes(cellarId);
 
-    test("reminder mails are off until a user turns them on", async () => {
+    test("a user gets no reminder mails before turning reminder mails on", async () => {
       expect(await isOn()).toBe(false);
       expect(await isDue(LATER)).toBe(false);
 
@@ -50,7 +50,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
       expect(await reminders.take(ann, LATER, LATER + 1)).toBe(true);
     });
 
-    test("turning reminder mails off and on keeps the next due time", async () => {
+    test("turning reminder mails off and on keeps the next mail's time", async () => {
       await reminders.begin(ann, NOW);
       await reminders.take(ann, NOW, LATER);
 
@@ -63,7 +63,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
       expect([await isDue(LATER - 1), await isDue(LATER)]).toEqual([false, true]);
     });
 
-    test("a reminder's retry can be due before the next mail, not after", async () => {
+    test("a reminder's retry is due no later than the next reminder mail", async () => {
       await reminders.begin(ann, NOW);
       await reminders.take(ann, NOW, LATER);
 

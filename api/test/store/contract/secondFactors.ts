@@ -25,7 +25,7 @@ export function describeSecondFactorStore(open: () => SecondFactorsUnderTest): v
     const begin = ({ id, passwordHash }: Account, more: { readonly sealedSecret?: string } = {}) =>
       secondFactors.begin({ ...factorOf(id), recoveryHashes: CODES, ...more }, passwordHash);
 
-    test("a second factor is found with its number of recovery codes", async () => {
+    test("the store returns a second factor and its number of recovery codes", async () => {
       expect(await secondFactors.find(ann.id)).toBeUndefined();
       expect(await begin(ann)).toBe(true);
 
@@ -36,7 +36,7 @@ export function describeSecondFactorStore(open: () => SecondFactorsUnderTest): v
       expect(await secondFactors.find(bob.id)).toBeUndefined();
     });
 
-    test("an outdated password hash starts no second factor", async () => {
+    test("no second factor starts with an outdated password hash", async () => {
       await begin(ann);
 
       const late = { ...ann, passwordHash: "hash of before" };
@@ -59,7 +59,7 @@ export function describeSecondFactorStore(open: () => SecondFactorsUnderTest): v
       });
     });
 
-    test("an authenticator code works once, and codes of earlier time steps fail", async () => {
+    test("an authenticator code is accepted once, and no earlier code afterwards", async () => {
       await begin(ann);
       const { lastStep } = factorOf(ann.id);
       const use = (step: number) => secondFactors.useStep(ann.id, step);

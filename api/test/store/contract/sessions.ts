@@ -13,7 +13,6 @@ export interface SessionsUnderTest {
   readonly people: PeopleStore;
 }
 
-/** Contract tests of sessions and of the operator's list of users. */
 export function describeSessionStore(open: () => SessionsUnderTest): void {
   describe("sessions", () => {
     let sessions: SessionStore;
@@ -72,7 +71,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       expect(await sessions.read(idHash, ENDS_BY)).toBeUndefined();
     });
 
-    test("the list has a user's valid sessions with their last use", async () => {
+    test("the list of sessions has the user's valid sessions with last use", async () => {
       await sessions.begin(session(), ann.passwordHash);
       await sessions.begin(another(), ann.passwordHash);
       await sessions.renew({ ...session(NOW + 10), device: "Firefox on Linux" });
@@ -92,7 +91,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       expect(await sessions.list(randomUUID(), NOW)).toEqual([]);
     });
 
-    test("all other sessions of a user can be ended", async () => {
+    test("all sessions of a user, or all but one, can be ended", async () => {
       const bob = await addAccount(open().accounts, NOW);
       const ofBob = { ...another(), userId: bob.id };
       await sessions.begin(session(), ann.passwordHash);
@@ -118,7 +117,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       expect(await sessions.read(expired.idHash, NOW)).toBeUndefined();
     });
 
-    test("the operator's list has all users with their last activity", async () => {
+    test("the operator's list shows every user with the last activity", async () => {
       const { people } = open();
       await sessions.begin(session(), ann.passwordHash);
       const bob = await addAccount(open().accounts, NOW);
@@ -137,7 +136,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       expect(of(bob.id)?.usedAt).toBeUndefined();
     });
 
-    test("disabling an account ends its password, links and sessions", async () => {
+    test("disabling an account ends its password, mailed links and sessions", async () => {
       const { people, accounts } = open();
       await sessions.begin(session(), ann.passwordHash);
       const sent = { tokenHash: randomUUID(), sentAt: NOW, expiresAt: NOW + 1, confirms: true };

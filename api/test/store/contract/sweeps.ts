@@ -14,7 +14,6 @@ import {
   verdictsOf,
 } from "./visitor.ts";
 
-/** Contract tests of `sweepRemovedWines`. */
 export function describeSweeps(open: () => CellarUnderTest): void {
   describe("sweeps of removed wines", () => {
     test("[W13] a sweep clears the fields of wines that cannot be restored anymore", async () => {
@@ -88,7 +87,7 @@ export function describeSweeps(open: () => CellarUnderTest): void {
 
 type Cellar = Awaited<ReturnType<typeof openCellar>>;
 
-/** A new user's cellar. `sweep` returns the notices that it publishes to other devices. */
+/** A new user's cellar. `sweep` returns the live events that the sweep publishes. */
 async function sweptBy(under: CellarUnderTest) {
   const cellar = await openCellar(under);
   const objects = { cellarIds: () => onePart([cellar.cellarId]) };
@@ -106,7 +105,10 @@ async function* onePart<Part>(part: Part): AsyncIterable<Part> {
   yield part;
 }
 
-/** Reads the cellar's size from the facts of a change without effect. */
+/**
+ * Returns the cellar's size, which the store gives to each decision. The decision here changes
+ * nothing.
+ */
 async function holdsOf(cellar: Cellar): Promise<Holdings | undefined> {
   let holds: Holdings | undefined;
   await cellar.call(create(), {

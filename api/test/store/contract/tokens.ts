@@ -54,7 +54,7 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
       expect(await tokens.add(next, ann.passwordHash, 1)).toBe("added");
     });
 
-    test("the list has a user's access tokens without secrets, newest first", async () => {
+    test("the list of access tokens has no secrets, the newest token first", async () => {
       const newer = { ...tokenOf(ann), createdAt: NOW + 1 };
       for (const each of [token, newer]) await tokens.add(each, ann.passwordHash, 9);
       await tokens.add(tokenOf(bob), bob.passwordHash, 9);
@@ -77,7 +77,7 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
       expect(await tokens.find(token.secretHash, NOW)).toBeUndefined();
     });
 
-    test("[C20] a new access token needs a role that allows its scopes", async () => {
+    test("[C20] an access token is added only if the role allows its scopes", async () => {
       const { members } = open();
       const people = cellarPeople(open());
       const cellarId = await people.make(ann.id);
@@ -147,7 +147,7 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
         },
       ],
     ])("access tokens after %s", (_what, happen) => {
-      test("the user's access tokens are removed, other users' tokens stay", async () => {
+      test("only the user's access tokens are removed", async () => {
         const ofBob = tokenOf(bob);
         await tokens.add(token, ann.passwordHash, 9);
         await tokens.add(ofBob, bob.passwordHash, 9);

@@ -25,13 +25,13 @@ import type { ObjectName, ObjectStore } from "../../../src/cellar/ports/objects.
 export interface CellarUnderTest {
   readonly store: CellarStore;
   readonly addPerson: () => string | Promise<string>;
-  /** Adds a finalized photo, under this path if given. Returns its path. */
+  /** Adds a finalized photo, with the path `photoUrl` if given. Returns the photo's path. */
   readonly addPhoto: (cellarId: string, photoUrl?: string) => string | Promise<string>;
-  /** Photos that the store has recorded as newly shown. */
+  /** The photos that wines began to show, as the store recorded. */
   readonly shownPhotos: () => readonly string[] | Promise<readonly string[]>;
 }
 
-/** Time of all decisions in the contract tests, ms since 1970. */
+/** Time of all decisions in the contract tests. */
 export const NOW = Date.UTC(2026, 6, 1);
 
 interface SendOptions {
@@ -45,7 +45,6 @@ interface PushOptions {
   readonly decide?: Decide;
 }
 
-/** Adds a user. Returns the user's cellar with calls and devices for tests. */
 export async function openCellar({ store, addPerson }: CellarUnderTest) {
   const cellarId = await addPerson();
   const apply = (submissions: readonly Submission[], decide: Decide = decideAt(NOW)) =>
@@ -55,7 +54,6 @@ export async function openCellar({ store, addPerson }: CellarUnderTest) {
     store,
     cellarId,
     apply,
-    /** Makes one API call. Throws if the whole batch is refused. */
     call: async (change: Change, { key, decide }: SendOptions = {}) => {
       const outcome = await apply([submission(change, { key })], decide);
       if (outcome.kind !== "done") throw new Error(`The call ended as ${outcome.kind}`);
@@ -85,7 +83,6 @@ export async function winesIn(
   return wines;
 }
 
-/** A user's events, without removed ones. */
 export async function eventsIn(
   store: Pick<CellarStore, "historySince">,
   cellarId: string,
@@ -94,7 +91,6 @@ export async function eventsIn(
   return page?.events.filter(({ deleted }) => !deleted) ?? [];
 }
 
-/** A user's wines as one JSON text. */
 export async function textOf(
   store: Pick<CellarStore, "winesText">,
   cellarId: string,
@@ -105,7 +101,7 @@ export async function textOf(
   return Buffer.concat(parts).toString();
 }
 
-/** Adds a finalized photo that is unused since 1970. Returns its path. */
+/** Adds a finalized photo that no record has shown since 1970. Returns the photo's path. */
 export async function addPhotoTo(
   objects: ObjectStore,
   cellarId: string,
@@ -151,7 +147,6 @@ export async function showIn(
   return (kind) => apply({ kind, wineId: created.wineId });
 }
 
-/** Makes the change that creates a new wine with these values. */
 export function create(values: Partial<WineBody> = {}): Extract<Change, { kind: "create" }> {
   const body: WineBody = {
     name: "Riesling Trocken",
@@ -174,7 +169,7 @@ export function addOne(wineId: string): Change {
   return { kind: "add-bottles", wineId, quantity: 1 };
 }
 
-/** Makes an API call, or an op of a push if `opNo` is given. */
+/** A change as an API call sends it, or, with `opNo`, as a push sends it. */
 export function submission(
   change: Submission["change"],
   { key, opNo }: { readonly key?: string | undefined; readonly opNo?: number } = {},
@@ -189,7 +184,6 @@ export function submission(
   };
 }
 
-/** Makes an op of a device's push. */
 export function op(
   opNo: number,
   change: Submission["change"],
@@ -198,20 +192,18 @@ export function op(
   return submission(change, { key: opId, opNo });
 }
 
-/** A decision that throws, like a bug or a full disk. */
+/** A decision that throws, as after a bug or on a full disk. */
 export function failing(message: string): Decide {
   return () => {
     throw new Error(message);
   };
 }
 
-/** Code of the first submission's refusal. */
 export function codeOf(outcome: BatchOutcome): string | undefined {
   const [verdict] = verdictsOf(outcome);
   return verdict?.kind === "refused" ? verdict.refusal.code : undefined;
 }
 
-/** Verdicts of the submissions that ran, in order. */
 export function verdictsOf(outcome: BatchOutcome): readonly Verdict[] {
   return outcome.kind === "done" ? outcome.results.map(({ verdict }) => verdict) : [];
 }

@@ -53,7 +53,7 @@ export function describeWebhookStore(open: () => WebhooksUnderTest): void {
     const dueOf = async (of: string) =>
       (await webhooks.due(LATER, 10_000)).filter((found) => found.cellarId === of);
 
-    test("[J1] only the owner manages webhooks, up to ten", async () => {
+    test("[J1] only the owner manages a cellar's webhooks, at most ten", async () => {
       const editor = await people.join({ cellarId, ownerId: ann.id }, "editor");
       const stranger = await people.addUser();
       const webhook = await made();
@@ -75,7 +75,7 @@ export function describeWebhookStore(open: () => WebhooksUnderTest): void {
       await made();
     });
 
-    test("[J3] a webhook is due after a change and claimed once", async () => {
+    test("[J3] a webhook is due after a change, and only one claim succeeds", async () => {
       const { id } = await made();
       expect(await dueOf(cellarId)).toEqual([]);
       await change();
@@ -95,7 +95,7 @@ export function describeWebhookStore(open: () => WebhooksUnderTest): void {
       expect(await dueOf(cellarId)).toEqual([]);
     });
 
-    test("[J3] a webhook stores its failures and is not due when disabled", async () => {
+    test("[J3] a webhook's failures are stored, and a disabled webhook is not due", async () => {
       const { id } = await made();
       await change();
       const [due] = await dueOf(cellarId);
@@ -120,7 +120,7 @@ export function describeWebhookStore(open: () => WebhooksUnderTest): void {
       expect(await dueOf(cellarId)).toMatchObject([{ failures: 0, failingSince: null }]);
     });
 
-    test("[J1] a change of owner or the cellar's deletion ends webhooks", async () => {
+    test("[J1] changing a cellar's owner or deleting the cellar ends its webhooks", async () => {
       const heir = await people.join({ cellarId, ownerId: ann.id }, "editor");
       await made();
       const { members } = open();

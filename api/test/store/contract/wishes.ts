@@ -15,7 +15,7 @@ import {
 
 export function describeWishes(open: () => CellarUnderTest): void {
   describe("wishes", () => {
-    test("[T1] [P6] wishes share the wines' counter, and a push returns changed wishes", async () => {
+    test("[T1] [P6] a push returns changed wishes, which share the wines' counter", async () => {
       const cellar = await openCellar(open());
       const [wine, wish] = [create(), put({ name: "Pol Roger", note: "For New Year" })];
 
@@ -26,7 +26,7 @@ export function describeWishes(open: () => CellarUnderTest): void {
       expect(verdictsOf(outcome)[1]).toEqual({ kind: "applied", recordId: wish.wishId, seq: 2 });
     });
 
-    test("[T4] wishes come in separate pages, not with wines or events", async () => {
+    test("[T4] a wish comes in pages of wishes, not of wines or events", async () => {
       const cellar = await openCellar(open());
       const wishes = Array.from({ length: 22 }, (_, n) => put({ name: `Wish ${String(n)}` }));
       await cellar.device().push(wishes.map((wish, n) => op(n + 1, wish)));
@@ -46,7 +46,7 @@ export function describeWishes(open: () => CellarUnderTest): void {
       ).toEqual({ events: [], cursor: 22, hasMore: false, wishesSeq: 22 });
     });
 
-    test("[T3] a removed wish keeps only its id and can be added again", async () => {
+    test("[T3] a removed wish keeps only its id, and can be added again", async () => {
       const cellar = await openCellar(open());
       const device = cellar.device();
       const wish = put({ name: "Pol Roger", photo: "data:image/jpeg;base64,AAAA" });
@@ -62,7 +62,7 @@ export function describeWishes(open: () => CellarUnderTest): void {
       ]);
     });
 
-    test("[T2] removed wishes do not count towards the limit", async () => {
+    test("[T2] removed wishes do not count towards the limit of wishes", async () => {
       const device = (await openCellar(open())).device();
       const [one, other] = [put({ name: "One" }), put({ name: "Other" })];
       const nearlyFull: Decide = (change, facts) => {
@@ -83,7 +83,7 @@ export function describeWishes(open: () => CellarUnderTest): void {
       ]);
     });
 
-    test("[P2] a repeated op returns the wish", async () => {
+    test("[P2] a repeated op on a wish returns the wish", async () => {
       const device = (await openCellar(open())).device();
       const wish = op(1, put({ name: "One" }));
       await device.push([wish]);
