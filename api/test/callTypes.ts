@@ -9,14 +9,12 @@ const HEAD = `// Made by "npm run generate:calls" from the OpenAPI document; nev
 
 `;
 
-/** Types of all calls, generated from the current API document. */
 export async function generateCallTypes(): Promise<string> {
   // A client may omit fields with a default.
   const nodes = await openapiTS(JSON.stringify(openapiDocument()), { defaultNonNullable: false });
   return HEAD + astToString(nodes);
 }
 
-/** The stored types. The tests' client is compiled with them. */
 export async function readCallTypes(): Promise<string> {
   return readFile(FILE, "utf8");
 }

@@ -4,11 +4,11 @@ import { openapiDocument } from "../src/openapi.ts";
 
 export interface ReceivedAnswer {
   readonly method: string;
-  /** Without the query. */
+  /** Path without the query. */
   readonly path: string;
   readonly status: number;
   readonly contentType: string | null;
-  /** The body. Required only for JSON answers. */
+  /** The answer's body. Needed only if the body is JSON. */
   readonly text: string | undefined;
 }
 
@@ -34,7 +34,7 @@ const { paths, components } = z.parse(
   document,
 );
 
-// An OpenAPI document has keywords that ajv does not know.
+// In strict mode ajv would refuse OpenAPI's keywords.
 const validator = new Ajv2020({
   strict: false,
   allErrors: true,
@@ -54,7 +54,7 @@ export async function documentedFetch(
   return response;
 }
 
-/** Throws if the API document does not have this answer. Does not read the body. */
+/** Throws if the answer does not match the API document. The caller can still read the body. */
 export async function expectDocumented(method: string, response: Response): Promise<void> {
   const contentType = response.headers.get("Content-Type");
   const why = whyUndocumented({
@@ -69,8 +69,8 @@ export async function expectDocumented(method: string, response: Response): Prom
 
 /**
  * How an answer differs from the API document: an unknown call, status or content type, or a body
- * that does not match its schema. Checks only addresses in `/api` and `/objects`; others are pages
- * of the app.
+ * that does not match the schema. Ignores paths outside `/api` and `/objects`, because these paths
+ * are pages of the app.
  */
 export function whyUndocumented(answer: ReceivedAnswer): string | undefined {
   if (!/^\/(api|objects)(\/|$)/.test(answer.path)) return undefined;
@@ -104,7 +104,7 @@ function findOperation({
   return undefined;
 }
 
-/** Matches paths like the router: in any case, with or without a trailing slash. */
+/** Matches paths like the router: in any letter case, with or without a trailing slash. */
 function patternOf(template: string): RegExp {
   return new RegExp(`^${template.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}/?$`, "i");
 }

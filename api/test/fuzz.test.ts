@@ -26,7 +26,7 @@ import { type Client, credentials, startApp, type TestApp } from "./startApp.ts"
 const SEED = Number(process.env["FUZZ_SEED"] ?? randomInt(1_000_000_000));
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 6_000);
 
-/** All calls. A call about a cellar is tested with and without the cellar in its path. */
+/** All calls. A call about a cellar occurs twice: with and without the cellar in the path. */
 const SPECS = Object.values<CallSpec>(CALLS).flatMap((spec) =>
   isOfCellar(spec) ? [spec, { ...spec, path: cellarPathOf(spec) }] : [spec],
 );
@@ -45,13 +45,15 @@ const PROWLER = { email: "prowler@cellar.example", userId: numberedId(2) };
 const WINES = { strangers: numberedId(0xa0), own: numberedId(0xa1), gone: numberedId(0xa2) };
 const CELLARS = { strangers: numberedId(0xb0), own: numberedId(0xb1) };
 
-/** Text in the other user's cellar only. No request contains it. */
+/**
+ * Text that only the other user's cellar contains. The tests' requests do not contain this text.
+ */
 const STRANGERS_SECRET = "kept behind the third barrel";
 
 const WRONG_SECRET =
   /"msg":"(Sign-in failed|Wrong password|Wrong passkey|Wrong identity|Wrong code|Wrong link)"/;
 
-/** E-mail in the other user's invitation only. */
+/** E-mail address that only the other user's invitation contains. */
 const STRANGERS_GUEST = "guest@behind-the-barrel.example";
 
 const STRANGERS_LINKS = `/api/cellars/${CELLARS.strangers}/guest-links`;
@@ -119,15 +121,16 @@ afterAll(async () => {
   await rm(webRoot, { recursive: true });
 });
 
-// First: malformed requests may create cellars of the prowler under these ids.
+// These tests come first, because the malformed requests may create cellars with the ids that are
+// unused here.
 describe("requests for another user's cellar", () => {
   test.each(IN_CELLAR.map((call) => [`${call.method} ${call.path}`, call] as const))(
-    "[C3] %s treats another user's cellar like an unknown one",
+    "[C3] %s gives identical answers for another user's and an unknown cellar",
     async (_name, call) => {
       const known = { ...KNOWN, uuids: [...STRANGERS_IDS.keys()] };
       await fc.assert(
         fc.asyncProperty(requestsTo(call, known), async (request) => {
-          // With the key, the second request would get the answer to the first.
+          // With the idempotency key, the second request would get the stored answer to the first.
           const { "Idempotency-Key": _key, ...headers } = request.headers;
           const asked = withCookie({ ...request, headers });
           const { status, text } = await exchange(app.url, asked);
@@ -144,7 +147,7 @@ describe("requests for another user's cellar", () => {
 
 describe("malformed requests", () => {
   test.each(SPECS.map((call) => [`${call.method} ${call.path}`, call] as const))(
-    "malformed requests to %s cause no internal error and no leak",
+    "malformed requests to %s cause no internal error and leak no data",
     async (_name, call) => {
       await fc.assert(
         fc.asyncProperty(requestsTo(call, KNOWN), async (request) => {
@@ -232,7 +235,7 @@ function expectNothingLeaked(text: string): void {
   expect(text).not.toMatch(/\$argon2|SQLITE_|SqliteError|node_modules|\.[jt]s:\d+|root:x:0/);
 }
 
-/** Node answers invalid HTTP without a body. Such answers are accepted. */
+/** Accepts a documented answer, or Node's own answer to invalid HTTP, which has no body. */
 function expectAsDocumented({ status, headers, text }: Reply, request: OddRequest): void {
   const contentType = headers["content-type"] ?? null;
   if ((status === 400 || status === 431) && contentType === null && text === "") return;
@@ -242,7 +245,10 @@ function expectAsDocumented({ status, headers, text }: Reply, request: OddReques
   expect(whyUndocumented({ method, path, status, contentType, text })).toBeUndefined();
 }
 
-/** The server runs, the other user's cellars are unchanged and no internal error is logged. */
+/**
+ * Expects that the server runs, that the other user's cellars are unchanged and that the log has no
+ * internal error.
+ */
 async function expectUnharmed(): Promise<void> {
   expect((await app.client().get("/api/health")).status).toBe(200);
   const cellar = await stranger.get("/api/wines");
@@ -314,7 +320,7 @@ function withFlips(
   return cut % 4 === 0 ? bytes.slice(0, cut % bytes.length) : bytes;
 }
 
-/** Ids in a fixed order make a failure repeatable. */
+/** Returns ids in a fixed order, so that a failure can be repeated. */
 function countingIds(): () => string {
   let count = 0;
   return () => numberedId((count += 1));
@@ -335,7 +341,7 @@ const WINE = {
   quantity: 6,
 };
 
-/** An identity provider that accepts no answer. */
+/** An identity provider whose answers never sign a user in. */
 const PROVIDER = {
   name: "Example",
   issuer: "https://login.example",

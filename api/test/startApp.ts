@@ -15,14 +15,13 @@ import { documentedFetch } from "./documentedFetch.ts";
 export const cheapHasher = argon2Hasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 export interface AppOptions {
-  /** Added to the default environment of tests. */
+  /** Added to the tests' default environment variables. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Ports that replace the real ports. */
   readonly ports?: Partial<Ports>;
   /** Interval of the query for due webhooks. */
   readonly deliverEveryMs?: number;
   readonly webRoot?: string;
-  /** A folder that stays after `stop`. By default a temporary one. */
+  /** Data folder, kept after `stop`. By default the server uses a temporary folder. */
   readonly dataDir?: string;
 }
 
@@ -30,11 +29,8 @@ export interface AppOptions {
 export interface TestApp {
   readonly url: string;
   readonly dataDir: string;
-  /** Address of the metrics, if metrics are on. */
   readonly metricsUrl: string;
-  /** Log lines so far. */
   readonly log: readonly string[];
-  /** Makes a client without a session. */
   readonly client: () => Client;
   readonly signedUp: (email?: string) => Promise<Client & { readonly user: User }>;
   readonly stop: () => Promise<void>;
@@ -79,7 +75,6 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   };
 }
 
-/** Credentials with the password of all test accounts. */
 export function credentials(email: string): Credentials {
   return { email, password: "corkscrew" };
 }
@@ -90,7 +85,7 @@ export interface Answer {
   readonly text: string;
   /** The parsed JSON; `undefined` if the body is not JSON. */
   readonly body: unknown;
-  /** Parses the body with `schema`. Throws if it does not match. */
+  /** Parses the body; throws if the body does not match `schema`. */
   readonly read: <Schema extends z.ZodMiniType>(schema: Schema) => z.output<Schema>;
 }
 

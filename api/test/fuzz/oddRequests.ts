@@ -4,7 +4,7 @@ import type { CallSpec } from "sync-protocol";
 import type { OutgoingRequest } from "./exchange.ts";
 import { almostValid, type JsonSchema, type KnownValues, ODD_TEXTS } from "./oddJson.ts";
 
-/** A malformed request. With `signedIn` the attacker's session is sent. */
+/** A malformed request. If `signedIn`, the request carries the attacker's session. */
 export interface OddRequest extends OutgoingRequest {
   readonly signedIn: boolean;
 }
@@ -124,7 +124,7 @@ function queries({ query, path }: CallSpec): fc.Arbitrary<string> {
   );
 }
 
-/** Header values that Node's HTTP client sends. */
+/** Header values that Node's HTTP client accepts. */
 const headerText = fc.oneof(
   fc.constantFrom("", "*", "*/*;q=x", "gzip;q=0, identity;q=0, *;q=0", ",;=,,", "a=b; a=c"),
   fc.constantFrom(

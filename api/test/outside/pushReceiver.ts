@@ -29,11 +29,10 @@ export interface PushReply {
 /** A push service (RFC 8030) with one device, on loopback. */
 export interface PushReceiver {
   readonly subscription: PushSubscriptionKeys;
-  /** Trusts the certificate of the push service. */
+  /** An agent that trusts the push service's certificate. */
   readonly agent: https.Agent;
   readonly received: ReceivedPush[];
   readonly subscribe: () => PushSubscriptionKeys;
-  /** The answer to later requests. */
   reply: PushReply;
   readonly stop: () => Promise<void>;
 }
@@ -96,7 +95,7 @@ function newDevice() {
   return { ecdh, point, auth, keys };
 }
 
-/** Decrypts a message with one record (RFC 8188, RFC 8291). */
+/** Decrypts a push message of one record (RFC 8188, RFC 8291). */
 function decrypt(body: Buffer, { ecdh, point, auth }: Device): string {
   const salt = body.subarray(0, 16);
   const recordSize = body.readUInt32BE(16);

@@ -60,7 +60,7 @@ describe("messages to a push service", () => {
     [400, { "Retry-After": "soon" }, undefined],
     [302, { Location: "https://127.0.0.1:1/" }, undefined],
   ] as const)(
-    "[N5] a push service's answer %i is a failure to retry",
+    "[N5] a push service's answer %i causes a retry",
     async ([status, headers, after]) => {
       receiver.reply = { status, headers };
 
@@ -83,14 +83,13 @@ describe("messages to a push service", () => {
     expect(receiver.received).toEqual([]);
   });
 
-  test("[N5] an invalid device key ends the subscription", async () => {
+  test("[N5] an invalid device key ends the push subscription", async () => {
     const { endpoint } = receiver.subscription;
     const broken = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
     expect(await send(agents(), { endpoint, keys: broken })).toEqual({ kind: "gone" });
   });
 });
 
-/** A new server's push keys, read from its store. */
 async function madeKeys() {
   const app = await startApp();
   const ann = await app.signedUp();

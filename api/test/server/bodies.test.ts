@@ -36,7 +36,7 @@ test("a rate limit refuses a request before its body arrives", async () => {
   expect(await answerTo(begin({ path: "/api/auth/reset-password", length: 100 }))).toBe(429);
 });
 
-test("the server refuses a photo with a wrong signature before it arrives", async () => {
+test("an upload with a wrong signature is refused before its body arrives", async () => {
   const { uploadURL } = (await user.post("/api/objects/upload")).read(uploadAnswerSchema);
   const { pathname, search } = new URL(uploadURL);
   const path = pathname + search.replace("signature=", "signature=x");
@@ -56,7 +56,7 @@ test("unfinished anonymous bodies from one address do not block signed-in users"
   expect([refused, elsewhere.status, signedIn.status]).toEqual([429, 429, 200]);
 });
 
-test("24 MB of unfinished bodies from one user do not block others", async () => {
+test("one user's 24 MB of unfinished bodies do not block other users", async () => {
   const push = { path: "/api/sync/push", length: MEGABYTE };
   for (let count = 0; count < 24; count += 1) begin({ ...push, client: user });
 
@@ -64,7 +64,7 @@ test("24 MB of unfinished bodies from one user do not block others", async () =>
   expect((await other.post("/api/objects/upload")).status).toBe(200);
 });
 
-test("a token's requests wait when eight of its user's requests are unfinished", async () => {
+test("a token's request waits while eight requests of its user are unfinished", async () => {
   const made = await other.post("/api/auth/tokens", TOKEN);
   const { secret } = made.read(newTokenAnswerSchema);
   const stalled = Array.from({ length: 8 }, () =>

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 
-/** A certificate and its key, in PEM format. */
+/** Certificate and private key, both in PEM format. */
 export interface SelfSigned {
   readonly certificate: string;
   readonly key: string;

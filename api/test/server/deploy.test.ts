@@ -69,7 +69,7 @@ test.each(FILES)("%s passes OIDC variables to the app only if they are set", asy
   });
 });
 
-test.each(FILES)("%s passes on every variable that the image does not set", async (file) => {
+test.each(FILES)("%s passes on every server variable that the image does not set", async (file) => {
   const { app } = await composed(file);
 
   const ofOneMachine = file === "compose.yml" ? ["DATABASE_URL", "DATABASE_PASSWORD"] : [];
@@ -78,7 +78,7 @@ test.each(FILES)("%s passes on every variable that the image does not set", asyn
   expect(Object.keys(app.environment).toSorted()).toEqual(expected.toSorted());
 });
 
-test.each(FILES)("%s passes an AI service without a key to the app", async (file) => {
+test.each(FILES)("%s passes an AI service's address without a key to the app", async (file) => {
   const { env } = await composed(file, {
     OPENAI_BASE_URL: "http://ollama:11434/v1",
     OPENAI_MODEL: "gemma3",
@@ -189,7 +189,6 @@ test("compose.many.yml starts three replicas and says that it is untested", asyn
   expect(text).toContain("# Not tried, for want of an engine.");
 });
 
-/** The directives in a unit's section `[Service]`. */
 async function directivesOf(unit: string): Promise<ReadonlyMap<string, string>> {
   const text = await readFile(join(DEPLOY, unit), "utf8");
   const [, section = ""] = /\[Service\]\n(.*?)(?=\n\[|$)/s.exec(text) ?? [];
@@ -198,7 +197,10 @@ async function directivesOf(unit: string): Promise<ReadonlyMap<string, string>> 
   );
 }
 
-/** Files for assemble.sh with a strict umask, and a fake npm that installs one module. */
+/**
+ * Creates a folder with assemble.sh and its input, which only the owner can read, and a fake npm
+ * that installs one module.
+ */
 async function sourcesWithFakeNpm(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "wine-cellar-assemble-"));
   onTestFinished(() => rm(root, { recursive: true }));
@@ -228,7 +230,7 @@ touch lib/index.js src/a.cpp deps/sqlite3.c build/Makefile build/deps/x.c build/
 touch build/Release/obj/a.o build/Release/better_sqlite3.node
 `;
 
-/** Values of the variables that each file requires. */
+/** Test values of the variables that each compose file requires. */
 const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "compose.yml": { CELLAR_HOST: "cellar.example" },
   "compose.many.yml": {
@@ -265,7 +267,7 @@ const composeSchema = z.object({
   volumes: z.record(z.string(), z.null()),
 });
 
-/** Parses a compose file. `env` is the configuration that its service `app` reads. */
+/** Parses a compose file. `env` has the environment variables of the service `app`. */
 async function composed(file: string, more: Readonly<Record<string, string>> = {}) {
   const text = await readFile(join(DEPLOY, file), "utf8");
   const { services, volumes } = composeSchema.parse(parseYaml(text));

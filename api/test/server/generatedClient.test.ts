@@ -72,7 +72,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test("the stored client types match the document: npm run generate:calls", async () => {
+test("the stored client types match the API document: npm run generate:calls", async () => {
   expect(await readCallTypes()).toBe(await generateCallTypes());
 });
 
@@ -421,7 +421,6 @@ async function signedIn() {
   return client;
 }
 
-/** The token of a mail's link to this page. */
 async function tokenInMail(page: string): Promise<string> {
   const link = () => mails.find((mail) => new URL(mail.link).pathname === page)?.link;
   await expect.poll(link).toBeDefined();

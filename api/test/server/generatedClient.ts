@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { documentedFetch } from "../documentedFetch.ts";
 import type { paths } from "../generated/calls.ts";
 
-/** A generated client that keeps cookies and records its calls in `made`. */
+/** A client with the generated types. The client keeps cookies and adds each call to `made`. */
 export function generatedClient(baseUrl: string, made: Set<string>) {
   const client = createClient<paths>({ baseUrl, fetch: documentedFetch });
   const cookies = new Map<string, string>();
@@ -24,7 +24,6 @@ export function generatedClient(baseUrl: string, made: Set<string>) {
   return client;
 }
 
-/** The answer of a call. Throws if it was refused. */
 export function given<T>({ data, error }: { readonly data?: T; readonly error?: unknown }): T {
   expect(error).toBeUndefined();
   if (data === undefined) throw new Error("There was no answer");

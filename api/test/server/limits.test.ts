@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test("too many changes in a minute block only their user's changes", async () => {
+test("too many changes in a minute block only the sender's further changes", async () => {
   const [hasty, calm] = [await app.signedUp(), await app.signedUp()];
   const pushes = Math.floor(CHANGES_PER_MINUTE_MAX / PUSH_MAX);
   const statuses: number[] = [];
@@ -74,7 +74,7 @@ test("[W7] a full cellar refuses a new wine and still accepts bottles", async ()
   ]);
 });
 
-test("[W7] a cellar counts its wines and the length of their texts", async () => {
+test("[W7] the server counts a cellar's wines and the length of their texts", async () => {
   const person = await app.signedUp();
   const [first, second] = await wines(person, 2);
 
@@ -127,7 +127,7 @@ test("an upload address accepts a limited number of uploads", async () => {
   expect((await send()).body).toMatchObject({ code: "too_many_requests" });
 });
 
-test("[O5] a device without acknowledgements is refused until it acknowledges", async () => {
+test("[O5] a device with too many unacknowledged results is refused until acknowledging", async () => {
   const person = await app.signedUp();
   const batch = batchOf(person.user.id);
   const ops = [{ opNo: 1, opId: randomUUID(), change: createOf() }];
@@ -160,7 +160,6 @@ function createOf() {
   return { kind: "create", wineId: randomUUID(), bottleId: randomUUID(), body: WINE };
 }
 
-/** Sets columns of the user's row in the table `cellars`. */
 function holding(what: string, count: number, { user }: Person) {
   return withDatabase((database) =>
     database.prepare(`UPDATE cellars SET ${what} WHERE id = ?`).run(count, user.id),

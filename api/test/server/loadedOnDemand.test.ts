@@ -5,7 +5,7 @@ import { signInBy, startProvider } from "../accounts/startProvider.ts";
 
 const loaded = vi.hoisted(() => new Set<string>());
 
-/** Wraps a library's loader to record in `loaded` that it runs. */
+/** Wraps the loader of the library `name`. Each run of the loader adds `name` to `loaded`. */
 const noting = vi.hoisted(() => (name: string) => (load: () => Promise<object>) => {
   loaded.add(name);
   return load();
@@ -19,7 +19,7 @@ vi.mock("pg", noting("pg"));
 vi.mock("web-push", noting("web-push"));
 vi.mock("@modelcontextprotocol/sdk/server/mcp.js", noting("@modelcontextprotocol/sdk"));
 
-test("the server loads no library that is unconfigured or unused", async () => {
+test("the server does not load libraries of unconfigured or unused features", async () => {
   const app = await startApp();
   onTestFinished(app.stop);
   const person = await app.signedUp();

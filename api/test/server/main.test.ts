@@ -13,7 +13,7 @@ const API = join(import.meta.dirname, "../..");
 
 const DOTENV = "PUBLIC_URL=https://cellar.example/wein\r\nBASE_URL=x\r\n";
 
-test("the start prints one line with the address and demo account", async () => {
+test("at start the server prints one line with address and demo account", async () => {
   const started = await start();
 
   const url = await started.url();
@@ -41,7 +41,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     expect(await slow.status).toBe(201);
     expect(await events.text()).toContain("retry:");
     expect(await started.exitCode).toBe(0);
-    // A remaining write-ahead log would mean that the database was not closed.
+    // SQLite removes the write-ahead log when the database is closed.
     expect(await readdir(started.dataDir)).not.toContain("cellar.db-wal");
   },
 );
@@ -62,7 +62,7 @@ test("the server reports a port in use and leaves the data unchanged", async () 
   expect(await readdir(started.dataDir)).toEqual([]);
 });
 
-test("the start reports all invalid variables together, without a stack trace", async () => {
+test("at start the server reports all invalid variables together, without stack trace", async () => {
   const started = await start({ PORT: "x", LOG_LEVEL: "loud" });
 
   expect(await started.exitCode).toBe(1);
@@ -73,7 +73,7 @@ test("the start reports all invalid variables together, without a stack trace", 
   expect(started.stdout()).toBe("");
 });
 
-test("the start explains an invalid data folder", async () => {
+test("at start the server explains an invalid data folder", async () => {
   const file = join(await temporaryFolder(), "file");
   await writeFile(file, "");
 
@@ -83,14 +83,14 @@ test("the start explains an invalid data folder", async () => {
   expect(started.stderr()).toBe(`DATA_DIR ${file} is not a folder that can be written to.\n`);
 });
 
-test("the start explains a data folder that cannot be created", async () => {
+test("at start the server explains a data folder that cannot be created", async () => {
   const started = await start({ DATA_DIR: "/proc/nope" });
 
   expect(await started.exitCode).toBe(1);
   expect(started.stderr()).toBe("DATA_DIR /proc/nope is not a folder that can be written to.\n");
 });
 
-test("the start explains an unreadable secret", async () => {
+test("at start the server explains an unreadable secret file", async () => {
   const dataDir = await temporaryFolder();
   await mkdir(join(dataDir, "session-secret"));
 
@@ -103,7 +103,7 @@ test("the start explains an unreadable secret", async () => {
   );
 });
 
-test("the start explains an invalid photo folder", async () => {
+test("at start the server explains an invalid photo folder", async () => {
   const dataDir = await temporaryFolder();
   await writeFile(join(dataDir, "objects"), "");
 
@@ -116,7 +116,7 @@ test("the start explains an invalid photo folder", async () => {
   );
 });
 
-test("the start explains a damaged database and leaves it unchanged", async () => {
+test("at start the server explains a damaged database and leaves it unchanged", async () => {
   const dataDir = await temporaryFolder();
   const file = join(dataDir, "cellar.db");
   await writeFile(file, "no database at all".repeat(300));
@@ -130,7 +130,7 @@ test("the start explains a damaged database and leaves it unchanged", async () =
   expect(await readFile(file, "utf8")).toBe("no database at all".repeat(300));
 });
 
-test("the start explains a database that cannot be opened", async () => {
+test("at start the server explains a database that cannot be opened", async () => {
   const dataDir = await temporaryFolder();
   await mkdir(join(dataDir, "cellar.db"));
 
@@ -148,7 +148,7 @@ test.each([
   ["UTF-16", Buffer.from(`\uFEFF${DOTENV}`, "utf16le")],
   ["UTF-16 without its mark", Buffer.from(DOTENV, "utf16le")],
   ["UTF-16, big end first", Buffer.from(`\uFEFF${DOTENV}`, "utf16le").swap16()],
-])("the server reads .env in %s and names unknown variables", async (_encoding, bytes) => {
+])("the server reads a .env file in %s and reports unknown variables", async (_encoding, bytes) => {
   const cwd = await temporaryFolder();
   await writeFile(join(cwd, ".env"), bytes);
 
@@ -159,7 +159,7 @@ test.each([
   expect(started.stderr()).toContain("BASE_URL is set, but this server doesn't read it.");
 });
 
-test("the start explains an unreadable .env", async () => {
+test("at start the server explains an unreadable .env file", async () => {
   const cwd = await temporaryFolder();
   await mkdir(join(cwd, ".env"));
 
@@ -169,7 +169,7 @@ test("the start explains an unreadable .env", async () => {
   expect(started.stderr()).toMatch(/^\S+\.env can't be read: EISDIR.*\n$/);
 });
 
-test("the start suggests the right name for a misspelt variable", async () => {
+test("at start the server suggests the right name for a misspelt variable", async () => {
   const started = await start({ TRUST_PROXI: "on", OPENAI_TOKEN: "x", DEMO_ACCOUNT: "off" });
 
   await started.url();
@@ -181,7 +181,7 @@ test.each([
   [{ PUBLIC_URL: "http://nas.local:3000" }, "PUBLIC_URL is plain http"],
   [{ PUBLIC_URL: "http://192.168.1.4" }, "PUBLIC_URL is plain http"],
   [{ HOST: "0.0.0.0" }, "PUBLIC_URL is not set"],
-])("the start with %j warns about PUBLIC_URL", async (env, words) => {
+])("a start with %j warns about PUBLIC_URL", async (env, words) => {
   const started = await start(env);
 
   await started.url();
@@ -193,7 +193,7 @@ test.each([
   { PUBLIC_URL: "http://localhost:3000" },
   { PUBLIC_URL: "http://[::1]:3000" },
   {},
-])("the start with %j prints no warning about PUBLIC_URL", async (env) => {
+])("a start with %j prints no warning about PUBLIC_URL", async (env) => {
   const started = await start({ DEMO_ACCOUNT: "off", ...env });
 
   await vi.waitUntil(() => started.stdout() !== "", { timeout: 15_000 });
@@ -243,14 +243,13 @@ interface ServerProcess {
   readonly dataDir: string;
   readonly stdout: () => string;
   readonly stderr: () => string;
-  /** Resolves when the server prints its address. */
   readonly url: () => Promise<string>;
   readonly exitCode: Promise<number | null>;
 }
 
 /**
- * Starts the server as a process in `cwd`, after the shell command `before`. It stops when the test
- * ends.
+ * Runs the shell command `before`, then starts the server as a process in `cwd`. The process stops
+ * when the test ends.
  */
 async function start(
   env: Readonly<Record<string, string>> = {},

@@ -10,7 +10,6 @@ import { BAROLO } from "../cellar/wineBodies.ts";
 
 const BOARD = join(import.meta.dirname, "../../../deploy/grafana.json");
 
-/** Finds the names of metrics in the dashboard's expressions. */
 const METRIC = /\b(?:wine_cellar|process|nodejs)_\w+/g;
 
 let app: TestApp;

@@ -67,15 +67,12 @@ test("the API document uses the contract's name for each call", () => {
   expect(named.sort()).toEqual(names.sort());
 });
 
-test.each(["schemas", "responses"] as const)(
-  "the API document refers to each of its %s",
-  (part) => {
-    const references = text.matchAll(/#\/components\/(\w+)\/([\w-]+)/g);
+test.each(["schemas", "responses"] as const)("the API document uses each of its %s", (part) => {
+  const references = text.matchAll(/#\/components\/(\w+)\/([\w-]+)/g);
 
-    const referred = Array.from(references).flatMap(([, of, name]) => (of === part ? name : []));
-    expect(new Set(referred)).toEqual(new Set(Object.keys(document.components[part])));
-  },
-);
+  const referred = Array.from(references).flatMap(([, of, name]) => (of === part ? name : []));
+  expect(new Set(referred)).toEqual(new Set(Object.keys(document.components[part])));
+});
 
 test("the API document states the limits of a wine's fields", () => {
   const create = JSON.stringify(document.paths["/api/wines"]?.["post"]);
@@ -86,7 +83,7 @@ test("the API document states the limits of a wine's fields", () => {
   expect(create).toContain('"Idempotency-Key"');
 });
 
-test("calls that need a session answer a documented 401 without a session", async () => {
+test("a signed-out call that needs a session gets a documented 401", async () => {
   for (const [path, calls] of Object.entries(document.paths)) {
     for (const [method, { security, responses }] of Object.entries(calls)) {
       if (!security.some((scheme) => "session" in scheme)) continue;
@@ -99,7 +96,7 @@ test("calls that need a session answer a documented 401 without a session", asyn
   }
 });
 
-/** The server's actual routes, in OpenAPI's notation. */
+/** The routes that the server serves, in OpenAPI's notation. */
 function routes(): string[] {
   const settings = {
     publicUrl: "http://localhost",

@@ -21,7 +21,7 @@ describe("log lines of requests", () => {
   });
   afterAll(() => app.stop());
 
-  test("a request's log line has its user, call, duration and id", async () => {
+  test("a request's log line has the user, call, duration and request id", async () => {
     const person = await app.signedUp();
 
     const { headers } = await person.get("/api/wines?includeArchived=true", {
@@ -57,7 +57,7 @@ describe("log lines of requests", () => {
     },
   );
 
-  test("the log reports a client that disconnects early", async () => {
+  test("the log reports a client that disconnects before the answer ends", async () => {
     const person = await app.signedUp();
     const cookie = Array.from(person.cookies, ([name, value]) => `${name}=${value}`).join("; ");
     await new Promise<void>((left) => {
@@ -214,7 +214,8 @@ function linesOf({ log }: TestApp) {
 }
 
 /**
- * The log line whose request id is in these answer headers. The server writes it after the answer.
+ * Waits for the log line with the request id of these headers, because the server writes the line
+ * after its answer.
  */
 function lineOf(app: TestApp, headers: Headers) {
   const requestId = headers.get("x-request-id");

@@ -34,7 +34,7 @@ test("stopping the server does not wait for unused connections", async () => {
   await stopped.stop();
 
   await closed;
-  // A server that waits for connections closes them after ten seconds.
+  // If the server waited for unused connections, it would close them after ten seconds.
 }, 8_000);
 
 describe("writes from another site", () => {
@@ -78,7 +78,7 @@ describe("the bodies of writes", () => {
     "text/plain",
     "application/x-www-form-urlencoded",
     "application/json; charset=utf-16",
-  ])("a body in %s is refused", async (type) => {
+  ])("a request body in %s is refused", async (type) => {
     const answer = await signup({ raw: "{}", headers: { "Content-Type": type } });
 
     expect(answer.status).toBe(415);
@@ -91,7 +91,7 @@ describe("the bodies of writes", () => {
     ["nested a thousand deep", "[".repeat(1000) + "]".repeat(1000)],
     ["nested 500,000 deep", "[".repeat(500_000)],
     ["an array of 50,000 numbers", `[${"0,".repeat(50_000)}0]`],
-  ])("a body that is %s is refused", async (_what, raw) => {
+  ])("a request body that is %s is refused", async (_what, raw) => {
     const user = await app.signedUp();
     const answer = await user.send("POST", "/api/wines", { raw, headers: JSON_TYPE });
 
@@ -99,7 +99,7 @@ describe("the bodies of writes", () => {
     expect(answer.body).toMatchObject({ code: "malformed_json" });
   });
 
-  test("a body of more than 1 MB is refused", async () => {
+  test("a request body of more than 1 MB is refused", async () => {
     const user = await app.signedUp();
     const raw = JSON.stringify("x".repeat(1024 * 1024));
 
@@ -109,7 +109,7 @@ describe("the bodies of writes", () => {
     expect(answer.body).toMatchObject({ code: "too_large" });
   });
 
-  test("a body above 16 kB is refused without a session", async () => {
+  test("a request body above 16 kB is refused without a session", async () => {
     const raw = JSON.stringify("x".repeat(16 * 1024));
     const announced = await signup({ raw, headers: JSON_TYPE });
     const streamed = await documentedFetch(`${app.url}/api/auth/signup`, {
@@ -145,7 +145,7 @@ describe("the bodies of writes", () => {
     },
   );
 
-  test("sign-out needs no body", async () => {
+  test("a sign-out needs no request body", async () => {
     expect((await app.client().send("POST", "/api/auth/logout")).status).toBe(200);
   });
 });
@@ -208,7 +208,7 @@ describe("answers of the API", () => {
     },
   );
 
-  test("a client that accepts no encoding still gets an answer", async () => {
+  test("a client that accepts no content encoding still gets an answer", async () => {
     const answer = await app
       .client()
       .get("/api/openapi.json", { "Accept-Encoding": "identity;q=0, *;q=0" });
@@ -234,7 +234,7 @@ describe("answers of the API", () => {
     "/api/wines/%00",
     "http://[::1",
     "http://localhost:99999/api",
-  ])("the odd address %s does not cause a 5xx error", async (address) => {
+  ])("the malformed address %s does not cause a 5xx error", async (address) => {
     expect(await statusOf(address)).toBeLessThan(500);
   });
 });
@@ -318,7 +318,7 @@ describe("rate limits", () => {
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 
-/** Requests an address without the normalisation of `fetch`. */
+/** Requests exactly `path`, which `fetch` would normalise. */
 async function statusOf(path: string): Promise<number> {
   const { hostname, port } = new URL(app.url);
   const socket = connect(Number(port), hostname);

@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(webRoot, { recursive: true });
 });
 
-test("links in the page contain the server's path at any depth", async () => {
+test("the app's page contains the server's path at every address", async () => {
   const said =
     '<!doctype html><html data-base="/cellar/"><link rel="icon" href="/cellar/favicon.svg" /><a href="https://example.org/">';
 
@@ -46,14 +46,14 @@ test("links in the page contain the server's path at any depth", async () => {
   expect(script.text).toBe('fetch("/assets/app-1.js")');
 });
 
-test("the path without a slash redirects to the page with its query", async () => {
+test("the server's path without a final slash redirects and keeps the query", async () => {
   const { status, headers } = await app.client().get("/cellar?tab=pairing", PAGE);
 
   expect(status).toBe(308);
   expect(headers.get("location")).toBe("/cellar/?tab=pairing");
 });
 
-test("a link for guests contains the path and opens its page", async () => {
+test("a guest link contains the server's path and opens the guest page", async () => {
   const person = app.client();
   const path = "/cellar/api/auth/signup";
   const signedUp = await person.post(path, credentials("guests@cellar.example"));
@@ -67,7 +67,7 @@ test("a link for guests contains the path and opens its page", async () => {
   expect([page.status, page.text]).toEqual([200, expect.stringContaining('<h1 dir="auto">Reds')]);
 });
 
-test("cookies are limited to the path and to https", async () => {
+test("cookies are limited to the server's path and to https", async () => {
   const { headers } = await app
     .client()
     .post("/cellar/api/auth/signup", credentials("cookies@cellar.example"));
@@ -82,7 +82,7 @@ test("cookies are limited to the path and to https", async () => {
   for (const line of cookies) expect(line).toMatch(/; path=\/cellar;.*; secure/i);
 });
 
-test("sign-out removes the cookies under the path", async () => {
+test("a sign-out removes the cookies of the server's path", async () => {
   const person = await app.signedUp();
 
   const { headers } = await person.post("/cellar/api/auth/logout");
@@ -92,7 +92,7 @@ test("sign-out removes the cookies under the path", async () => {
   expect(gone.filter((line) => !line.includes("path=/cellar;"))).toEqual([]);
 });
 
-test("the API works behind a proxy that removes the path", async () => {
+test("API calls succeed behind a proxy that removes the server's path", async () => {
   const person = await app.signedUp();
 
   expect((await person.get("/api/auth/me")).status).toBe(200);
@@ -100,7 +100,7 @@ test("the API works behind a proxy that removes the path", async () => {
   expect((await person.post("/cellars/api/auth/logout")).status).toBe(405);
 });
 
-test("photos are uploaded, finalized and served under the path", async () => {
+test("photos are uploaded, finalized and served under the server's path", async () => {
   const person = await app.signedUp();
   const promised = await person.post("/cellar/api/objects/upload");
   const { uploadURL } = promised.read(CALLS.promiseUpload.answer);
@@ -122,7 +122,7 @@ test("photos are uploaded, finalized and served under the path", async () => {
   expect(photo.headers.get("content-type")).toBe("image/jpeg");
 });
 
-test("mails and the API document contain the path", async () => {
+test("mails and the API document contain the server's path", async () => {
   const { user } = await app.signedUp();
 
   await app.client().post("/cellar/api/auth/forgot-password", { email: user.email });

@@ -110,7 +110,7 @@ test("[E1] [E2] a restore does not lose a device's pending changes", async () =>
   ]);
 });
 
-test("a restore keeps the replaced cellar in a folder and restores photos", async () => {
+test("a restore moves the replaced cellar to a folder and restores photos", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   const photoUrl = await photoOf(person);
@@ -165,7 +165,7 @@ test("a restore of a damaged backup is refused and changes nothing", async () =>
   expect(winesIn(app.dataDir)).toBe(1);
 });
 
-test("a backup needs a cellar and does not overwrite a folder", async () => {
+test("a backup is refused without a cellar, or into an existing folder", async () => {
   const app = await cellarIn(await temporaryFolder());
   const folder = await backup(app.dataDir);
 
@@ -175,7 +175,7 @@ test("a backup needs a cellar and does not overwrite a folder", async () => {
   );
 });
 
-test("a backup leaves out a photo that was swept meanwhile", async () => {
+test("a backup leaves out a photo that a sweep removed meanwhile", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   await photoOf(person);
@@ -188,7 +188,7 @@ test("a backup leaves out a photo that was swept meanwhile", async () => {
   expect(knownPhotosIn(folder)).toBe(0);
 });
 
-test("a backup with a missing photo fails but keeps the rest", async () => {
+test("a backup with a missing photo fails, but contains all other data", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   await addWine(person, { photoUrl: await photoOf(person) });
@@ -209,7 +209,7 @@ test("a backup with a missing photo fails but keeps the rest", async () => {
   expect(winesIn(dataDir)).toBe(1);
 });
 
-test("--keep counts complete backups only and removes the oldest", async () => {
+test("a backup with --keep removes the oldest complete backups", async () => {
   const app = await cellarIn(await temporaryFolder());
   await addWine(await app.signedUp());
   const into = await temporaryFolder();
@@ -228,7 +228,7 @@ test("--keep counts complete backups only and removes the oldest", async () => {
   expect(await readdir(into)).toEqual(["2026-01-03T00-00-00", ...others, newest].sort());
 });
 
-test("old unfinished backups are removed; the last complete backup stays", async () => {
+test("old unfinished backups are removed, but not the last complete backup", async () => {
   const into = await temporaryFolder();
   const [backup, draft] = ["2026-01-01T00-00-00", "2026-01-02T00-00-00.draft"];
   for (const name of [backup, draft]) await mkdir(join(into, name));
@@ -283,14 +283,12 @@ async function backup(dataDir: string): Promise<string> {
   return folder;
 }
 
-/** Runs the backup command beside the server. Returns its output. */
 async function npmRunBackup(dataDir: string, folder: string): Promise<string> {
   const { code, stdout } = await runBackup(dataDir, [folder]);
   expect(code).toBe(0);
   return stdout;
 }
 
-/** Runs the built backup command after the shell command `before`. */
 async function runBackup(dataDir: string, args: readonly string[], before = "") {
   const command = `${before} exec "$@"`;
   const child = spawn(
@@ -312,7 +310,8 @@ function knownPhotosIn(folder: string): unknown {
 }
 
 /**
- * Adds wines with the vintages 1900, 1901, … `stop` returns the vintages of the acknowledged wines.
+ * Keeps adding wines with the vintages 1900, 1901, … `stop` returns the vintages of the
+ * acknowledged wines.
  */
 function writeOn(person: Client) {
   const acknowledged: number[] = [WINE.vintage];
@@ -361,7 +360,6 @@ function winesIn(folder: string): unknown {
   return count;
 }
 
-/** A device that numbers its ops and knows the present epoch. */
 function deviceOf(person: Client & { readonly user: User }) {
   const deviceId = randomUUID();
   let opNo = 0;
@@ -378,7 +376,7 @@ function deviceOf(person: Client & { readonly user: User }) {
 
 const opIds = new WeakMap<Change, string>();
 
-/** Repeated pushes of one change use the same opId. */
+/** The opId of a change. A repeated push of the change has the same opId. */
 function opIdOf(change: Change): string {
   const opId = opIds.get(change) ?? randomUUID();
   opIds.set(change, opId);

@@ -16,10 +16,10 @@ const API = join(import.meta.dirname, "../..");
 
 const EMAIL = "keeper@cellar.example";
 
-/** More file system calls than a restore makes. */
+/** Exceeds the number of file system calls of a restore. */
 const STEPS_MAX = 60;
 
-test("a restore killed at any step leaves one complete cellar", async () => {
+test("a restore killed at any step leaves one cellar, old or new", async () => {
   const { dataDir, backup } = await cellarAndBackup();
   const found: string[][] = [];
 
@@ -40,7 +40,7 @@ test("a restore killed at any step leaves one complete cellar", async () => {
   }
 }, 180_000);
 
-test("the next start finishes a restore that lacks only its database", async () => {
+test("the next server start finishes a restore that lacks only the database", async () => {
   const { dataDir, backup } = await cellarAndBackup();
   await mkdir(join(dataDir, "replaced-2026-11-21T14-05-00"));
   await cp(backup, join(dataDir, ".restored-2026-11-21T14-05-00"), { recursive: true });
@@ -53,7 +53,7 @@ test("the next start finishes a restore that lacks only its database", async () 
   expect(await winesWithPhotos(dataDir)).toEqual(["Of the backup"]);
 });
 
-test("no start creates an empty cellar after an interrupted restore", async () => {
+test("after an interrupted restore no server start creates an empty cellar", async () => {
   const { dataDir, backup } = await cellarAndBackup();
   await cp(backup, join(dataDir, ".restoring"), { recursive: true });
   await rm(join(dataDir, "cellar.db"));
@@ -97,8 +97,8 @@ async function cellarAndBackup(): Promise<{ dataDir: string; backup: string }> {
 }
 
 /**
- * Restores in a process that is killed before file system call `step`. `false` if the restore makes
- * fewer calls.
+ * Restores in a process that is killed before its file system call number `step`. `false` if the
+ * restore ends before that call.
  */
 async function isKilledAt(step: number, backup: string, dataDir: string): Promise<boolean> {
   const preloaded = ["--import", "tsx", "--import", join(API, "test/upkeep/dieBefore.mjs")];
@@ -113,7 +113,10 @@ async function isKilledAt(step: number, backup: string, dataDir: string): Promis
   }
 }
 
-/** Names of the wines of a server with this data folder. Each wine must have its photo. */
+/**
+ * Starts a server with this data folder. Returns the names of the wines, each of which must have
+ * its photo.
+ */
 async function winesWithPhotos(dataDir: string): Promise<string[]> {
   const app = await startApp({ dataDir });
   try {

@@ -21,7 +21,7 @@ const BOTTLES = 5;
 /** Most acknowledgements between two kills. */
 const ROUND_MAX = 24;
 
-/** Longest time between an acknowledgement and the kill, ms. About one commit. */
+/** Longest time between an acknowledgement and the kill. About as long as one commit. */
 const JITTER_MAX_MS = 6;
 
 let dataDir: string;
@@ -35,8 +35,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-// A killed process's writes survive in the operating system. `flush.test.ts` tests that they reach
-// the disk, which matters in a power cut.
+// The operating system stores the writes of a killed process. `flush.test.ts` tests that each write
+// reaches the disk, which matters in a power cut.
 test(`after ${String(KILLS)} kills during writes every acknowledged write exists once`, async () => {
   running = await startProcess();
   const { cookie, userId } = await signUp(running.url);
@@ -61,7 +61,7 @@ test(`after ${String(KILLS)} kills during writes every acknowledged write exists
   expect(await quantities(cookie)).toEqual(new Map(expected));
 }, 300_000);
 
-/** A request that leaves a wine with `quantity` bottles. */
+/** A request after which the wine has `quantity` bottles. */
 interface Write {
   readonly path: string;
   readonly key: string | undefined;
@@ -70,9 +70,9 @@ interface Write {
   readonly quantity: number;
 }
 
-/** Sends one write after another. Repeats a write that was not acknowledged. */
+/** The writer sends one write after another and repeats a write that was not acknowledged. */
 interface Writer {
-  /** Acknowledged bottles by wine id. */
+  /** Number of acknowledged bottles, by wine id. */
   readonly cellar: Map<string, number>;
   readonly next: () => Write;
   pending: Write | undefined;
@@ -129,7 +129,6 @@ function newWriter(next: () => Write): Writer {
   return { cellar: new Map(), next, pending: undefined, acknowledged: 0 };
 }
 
-/** Sends writes until the server is killed. */
 async function writeOn(writer: Writer, cookie: string): Promise<void> {
   try {
     for (;;) await send(writer, cookie);
@@ -164,7 +163,7 @@ function countOf(writers: readonly Writer[]): number {
   return writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
 }
 
-/** Acknowledged writes must be present. A pending write may be present or absent, not partial. */
+/** Acknowledged writes must be present. The pending write must be present as a whole or absent. */
 function expectAcknowledged(
   writers: readonly Writer[],
   present: ReadonlyMap<string, number>,
@@ -195,11 +194,9 @@ function integrity(): unknown {
 
 interface ServerProcess {
   readonly url: string;
-  /** Resolves when the process has ended. */
   readonly kill: () => Promise<void>;
 }
 
-/** Starts the built server with the existing data folder. */
 async function startProcess(): Promise<ServerProcess> {
   const child: ChildProcess = spawn(process.execPath, ["dist/main.js"], {
     cwd: API,

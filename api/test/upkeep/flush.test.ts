@@ -12,12 +12,12 @@ import { credentials } from "../startApp.ts";
 
 const API = join(import.meta.dirname, "../..");
 
-/** Some containers have strace without the permission to use it. */
+/** Some containers contain strace but forbid its use. */
 const canTrace = spawnSync("strace", ["-o", "/dev/null", "true"]).status === 0;
 
 const WRITES = 10;
 
-/** Value of `PRAGMA synchronous` that flushes each commit. */
+/** The value of `PRAGMA synchronous` with which SQLite flushes each commit. */
 const FULL = 2;
 
 test.runIf(canTrace)(
@@ -53,8 +53,8 @@ async function startTraced() {
   const folder = await mkdtemp(join(tmpdir(), "wine-cellar-flush-"));
   const traces = join(folder, "traces");
   await mkdir(traces);
-  // -D makes the server our child process instead of strace's. -ff writes one file per thread,
-  // since threads can split lines in a shared file.
+  // -D makes the server our child process, so that we can signal it. -ff writes one file per
+  // thread, because threads could split lines in a shared file.
   const calls = ["-y", "-e", "trace=fsync,fdatasync"];
   const tracing = ["-D", "-ff", ...calls, "-o", join(traces, "thread")];
   const child = spawn("strace", [...tracing, process.execPath, "dist/main.js"], {

@@ -29,7 +29,6 @@ import { VIN_JAUNE } from "../cellar/wineBodies.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Makes both processes query for due webhooks every 10 ms. */
 const fast = { deliverEveryMs: 10 };
 
 let server: TestPostgres;
@@ -105,7 +104,7 @@ test("[R5] a change at one process reaches event streams of the other", async ()
   }, WITHIN);
 });
 
-test("[R5] an event stream gets each change of its own process once", async () => {
+test("[R5] an event stream gets each change at the stream's process once", async () => {
   const here = await one.signedUp();
   const [events, elsewhere] = [await eventsAt(one, here), await eventsAt(other, here)];
 
@@ -119,7 +118,7 @@ test("[R5] an event stream gets each change of its own process once", async () =
   expect(events.received()).toHaveLength(3);
 });
 
-test("a live event of a large change contains only its seq", async () => {
+test("a live event for a large change omits the changed rows", async () => {
   const here = await one.signedUp();
   const events = await eventsAt(other, here);
 
@@ -130,14 +129,14 @@ test("a live event of a large change contains only its seq", async () => {
   }, WITHIN);
 });
 
-test("a change during an interruption is announced after reconnecting", async () => {
+test("a change during a lost database connection is announced after reconnecting", async () => {
   const here = await one.signedUp();
   const events = await eventsAt(other, here);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   onTestFinished(() => client.end());
 
-  // Disconnects both processes from notices, so they miss the next change.
+  // Disconnects both processes from the database's notices, so that they miss the next change.
   await client.query(LOSE_LISTENERS);
   await client.query("UPDATE cellars SET seq = 7 WHERE id = $1", [here.user.id]);
 
@@ -308,7 +307,7 @@ test("calls get 503 while the database is down and then succeed", async () => {
   }
   await crashing;
 
-  // A request before the crash can succeed.
+  // Requests before the crash succeed.
   meanwhile.delete("200 ");
   expect([...meanwhile]).toEqual(["503 10"]);
   await vi.waitFor(async () => {
@@ -321,7 +320,10 @@ test("calls get 503 while the database is down and then succeed", async () => {
   }, WITHIN);
 }, 120_000);
 
-/** Closes the connections on which processes listen for notices. The processes reconnect. */
+/**
+ * Closes the connections on which processes listen for the database's notices. The processes
+ * reconnect.
+ */
 const LOSE_LISTENERS = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND application_name LIKE 'wine-cellar listening%'`;
 
@@ -329,7 +331,7 @@ const WITHIN = { timeout: 40_000, interval: 50 };
 
 const wineSchemas = z.array(wineSchema);
 
-/** A client of another process with this client's cookies. */
+/** A client of the process `app` with the cookies of this client. */
 function at(app: TestApp, { cookies }: Client): Client {
   const client = app.client();
   for (const [name, value] of cookies) client.cookies.set(name, value);
@@ -342,7 +344,7 @@ async function signedInAt(app: TestApp, email: string): Promise<Client> {
   return client;
 }
 
-/** Opens a user's event stream at a process. Resolves when the stream is open. */
+/** Resolves when the event stream is open. */
 async function eventsAt(app: TestApp, { cookies }: Client) {
   const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join("; ");
   const stop = new AbortController();

@@ -68,7 +68,7 @@ test("an installation moves to PostgreSQL and S3, and back", async () => {
   await again.stop();
 });
 
-test("a dry run moves nothing, and a repeated move continues", async () => {
+test("a move's dry run moves nothing, and a repeated move continues", async () => {
   const { dataDir } = await installation();
   const [url, bucket] = [await server.database(), s3Bytes(await s3.bucket())];
   const moving = { direction: "to", url, dataDir, bucket } as const;
@@ -83,7 +83,7 @@ test("a dry run moves nothing, and a repeated move continues", async () => {
   expect(repeated).toMatchObject({ people: 2, alreadyThere: 2, photos: 1, missing: 0 });
 });
 
-test("a dry run to or from an old database changes nothing", async () => {
+test("a move's dry run with an old database changes nothing", async () => {
   const url = await server.database();
   const back = { direction: "from", url, bucket: undefined, isTrial: true } as const;
   const dataDir = join(await temporaryFolder(), "none yet");
@@ -119,7 +119,7 @@ async function formerDatabase(file: string): Promise<void> {
   database.close();
 }
 
-test("a move is refused while a server runs or with other users", async () => {
+test("a move is refused while servers run or if other cellars exist", async () => {
   const { dataDir } = await installation();
   const [url, bucket] = [await server.database(), await s3.bucket()];
   const moving = { direction: "to", dataDir, bucket: undefined, isTrial: false } as const;
@@ -134,7 +134,7 @@ test("a move is refused while a server runs or with other users", async () => {
   await expect(moveStore({ ...moving, url })).rejects.toThrow("already has 1 other cellar.");
 });
 
-test("a half-moved database is refused until the move is complete", async () => {
+test("a server refuses a half-moved database until the move is complete", async () => {
   const { dataDir } = await installation();
   const [url, bucket] = [await server.database(), await s3.bucket()];
   const database = await openPostgres({ url, onFailure });
@@ -147,7 +147,7 @@ test("a half-moved database is refused until the move is complete", async () => 
   await (await startApp({ env: envOf(url, bucket) })).stop();
 });
 
-test("a check of rows and photos reports a missing photo", async () => {
+test("the store check of rows and photos reports a missing photo", async () => {
   const { dataDir, photo } = await installation();
   const [url, bucket] = [await server.database(), s3Bytes(await s3.bucket())];
   await moveStore({ direction: "to", url, dataDir, bucket, isTrial: false });
@@ -166,7 +166,7 @@ test("a check of rows and photos reports a missing photo", async () => {
   expect(faults).toEqual([expect.stringContaining(`photo ${basename(photo)} has no bytes.`)]);
 });
 
-test("shared cellars move with members and log, even in a repeated move", async () => {
+test("shared cellars move with members and log, even by a repeated move", async () => {
   const { dataDir, email } = await installation();
   const app = await startApp({ dataDir });
   const owner = await signedIn(app.client(), email);
@@ -205,7 +205,7 @@ test("shared cellars move with members and log, even in a repeated move", async 
   expect(await asSeen(there, gone, shared)).toEqual(before);
 });
 
-/** Answers that a member and a former member get about a shared cellar. */
+/** The answers about a shared cellar that a member and a former member get. */
 async function asSeen(member: Client, former: Client, cellar: string) {
   const calls = [
     [member, "/api/cellars"],
@@ -224,7 +224,7 @@ async function asSeen(member: Client, former: Client, cellar: string) {
 
 const CELLAR = { name: "Home", colour: "green" };
 
-/** A data folder with two users and three wines: one archived, one with a photo. */
+/** Creates a data folder with two users and three wines: one archived, one with a photo. */
 async function installation() {
   const dataDir = await temporaryFolder();
   const app = await startApp({ dataDir });

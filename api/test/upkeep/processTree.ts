@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 
 const LOOK_EVERY_MS = 5;
 
-/** Measures the memory of a process and its descendants. Linux only. */
+/** Measures the memory of a process and its descendants until `stop`. Linux only. */
 export function watchMemory(pid: number): { readonly stop: () => Promise<number> } {
   let peak = 0;
   const over = new AbortController();
@@ -14,7 +14,7 @@ export function watchMemory(pid: number): { readonly stop: () => Promise<number>
     }
   })();
   return {
-    /** Highest sum of the processes' resident memory, MB. */
+    /** Resolves to the highest sum of the processes' resident memory, MB. */
     async stop() {
       over.abort();
       await watching;
@@ -23,15 +23,14 @@ export function watchMemory(pid: number): { readonly stop: () => Promise<number>
   };
 }
 
-/** Process ids of a process and its descendants. */
 export async function treeOf(pid: number): Promise<readonly number[]> {
   const entries = await readdir("/proc").catch(() => []);
   const parents = new Map<number, number>();
   for (const entry of entries) {
     if (!/^\d+$/.test(entry)) continue;
     const stat = await readFile(`/proc/${entry}/stat`, "utf8").catch(() => "");
-    // The name in parentheses may contain spaces and parentheses. The state and the parent's id
-    // follow.
+    // In `/proc/{id}/stat` the name in parentheses may contain spaces and parentheses. The state
+    // and the parent's id follow the name.
     const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     parents.set(Number(entry), Number(parent));
   }
@@ -40,7 +39,7 @@ export async function treeOf(pid: number): Promise<readonly number[]> {
   return [...parents.keys()].filter(isInTree);
 }
 
-/** Sum of the resident memory, kB. */
+/** The sum, in kB, of the processes' resident memory. */
 async function memoryOf(pids: readonly number[]): Promise<number> {
   let sum = 0;
   for (const pid of pids) {

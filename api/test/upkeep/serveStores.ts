@@ -1,8 +1,8 @@
 /**
  * `node --import tsx api/test/upkeep/serveStores.ts` starts PostgreSQL and an S3 service for tests
- * with many processes. The first output line is a JSON object: the environment variables of a
+ * with many processes. The first output line is a JSON object with the environment variables of a
  * server that uses both services. Each input line kills and restarts PostgreSQL; an output line
- * follows when it runs again. Both stop when the input ends.
+ * follows when PostgreSQL runs again. Both services stop when the input ends.
  */
 import { once } from "node:events";
 import { createInterface } from "node:readline";
