@@ -131,7 +131,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
     expect(again.status).toBe(409);
   });
 
-  test("[V5] only a deleted user's devices are told that the account was deleted", async () => {
+  test("[V5] only a deleted user's devices learn of the account's deletion", async () => {
     const [person, other] = [await app.signedUp(), await app.signedUp()];
     const phone = app.client();
     await phone.post("/api/auth/login", credentials(person.user.email));

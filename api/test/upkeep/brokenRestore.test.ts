@@ -113,10 +113,7 @@ async function isKilledAt(step: number, backup: string, dataDir: string): Promis
   }
 }
 
-/**
- * Starts a server with this data folder. Returns the names of the wines, each of which must have
- * its photo.
- */
+/** Returns the names of the wines in this data folder. Every wine must have its photo. */
 async function winesWithPhotos(dataDir: string): Promise<string[]> {
   const app = await startApp({ dataDir });
   try {
