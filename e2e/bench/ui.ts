@@ -12,7 +12,7 @@ import { cellarServer } from "../fixtures/servers/server.ts";
 import { SWITCHES } from "../fixtures/browser/switches.ts";
 import { catalogueWines } from "./ui/catalogueWines.ts";
 import { measureHistory } from "./ui/history.ts";
-import { type InstalledCellar, installCellar } from "./ui/installedCellar.ts";
+import { type InstalledCellar, installCellar, PHONE } from "./ui/installedCellar.ts";
 import { storeLabelPhotos } from "./ui/labelPhotos.ts";
 import { measureCellar, type MeasuredCellar } from "./ui/measureCellar.ts";
 import { measureOpened } from "./ui/opened.ts";
@@ -31,7 +31,7 @@ const { values } = parseArgs({
   options: {
     parts: { type: "string", default: "opened,gestures,history" },
     runs: { type: "string", default: "9" },
-    sizes: { type: "string", default: "100,1000,10000,50000" },
+    sizes: { type: "string", default: "100,2000,10000,50000" },
     slowdowns: { type: "string", default: "1,4" },
     languages: { type: "string", default: "en" },
     backend: { type: "string", default: "leveldb" },
@@ -44,10 +44,15 @@ if (parts.includes("opened")) await measureOpening();
 if (parts.includes("gestures")) {
   const measured: MeasuredCellar[] = [];
   for (const size of numbers(values.sizes)) measured.push(...(await measureSize(size)));
-  await reportUi(measured, values.dry);
+  await reportUi(measured, values);
 }
 if (parts.includes("history")) {
-  await measureHistory({ slowdowns, runs: Number(values.runs), isDry: values.dry });
+  await measureHistory({
+    slowdowns,
+    runs: Number(values.runs),
+    backend: values.backend,
+    isDry: values.dry,
+  });
 }
 
 async function measureOpening(): Promise<void> {
@@ -92,7 +97,7 @@ async function install(
   wines: readonly NewWine[],
 ): Promise<InstalledCellar> {
   const person = await stock(url, name, wines);
-  return installCellar(url, person, wines.length);
+  return installCellar(url, person, wines.length, { viewport: PHONE, backend: values.backend });
 }
 
 /** A new user whose wines on the server have photos. */

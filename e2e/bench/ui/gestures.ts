@@ -1,5 +1,6 @@
 import { type CDPSession, expect, type Locator, type Page } from "@playwright/test";
 import { placeNamesOf } from "../../../.ci/bench/lots.ts";
+import { aCard } from "../../fixtures/cellar.ts";
 import type { NewWine } from "../wines.ts";
 
 /**
@@ -17,6 +18,7 @@ const TYPES = ["Red Wine", "White Wine", "Rosé Wine", "Sparkling Wine"];
 const SUMMARY = "main p[role=status]";
 const FIRST_COUNT = "main article div:has(> [aria-label^='Add a bottle'])";
 const FORM = "[role=dialog] form";
+const WINE_FACTS = "main dl dt";
 
 export class GestureTimer {
   readonly page: Page;
@@ -93,8 +95,9 @@ export async function chooseTypes(
     chosen.push(await timer.time("click", SUMMARY, click));
     await expect(option).toBeHidden();
   }
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
   await page.getByRole("button", { name: "Clear" }).click();
-  await page.getByRole("button", { name: "Filters" }).click();
   return chosen;
 }
 
@@ -121,6 +124,20 @@ export async function openForms(timer: GestureTimer, times: number): Promise<Ges
     opened.push(await timer.time("click", FORM, click));
     await page.keyboard.press("Escape");
     await expect(page.locator(FORM)).toBeHidden();
+  }
+  return opened;
+}
+
+/** Opens the first wine's page until its facts are painted, and goes back. */
+export async function openWines(timer: GestureTimer, times: number): Promise<Gesture[]> {
+  const { page } = timer;
+  const link = aCard(page).first().getByRole("link").first();
+  const opened: Gesture[] = [];
+  for (let turn = 0; turn < times; turn += 1) {
+    const click = await clickOn(link);
+    opened.push(await timer.time("click", WINE_FACTS, click));
+    await page.goBack();
+    await expect(link).toBeVisible();
   }
   return opened;
 }

@@ -8,7 +8,7 @@ import { countEvents, addEvents } from "../events.ts";
 import { bringIn, signUpHere } from "../wines.ts";
 import { catalogueWines } from "./catalogueWines.ts";
 import { clickOn, GestureTimer } from "./gestures.ts";
-import { type InstalledCellar, installCellar, type Start } from "./installedCellar.ts";
+import { DESKTOP, type InstalledCellar, installCellar, type Start } from "./installedCellar.ts";
 
 const WINES = 10_000;
 /** Number of bottles drunk. Creating the wines adds one event per lot. */
@@ -21,8 +21,8 @@ const PAGES = [
   { name: "Journal", sight: "main ol[aria-label=Journal] li" },
 ] as const;
 
-const introduction = (events: number, runs: number) => [
-  "### Twenty years of history",
+const introduction = (events: number, runs: number, backend: string) => [
+  `### Twenty years of history, ${backend}`,
   "",
   `A cellar of 10,000 wines with ${events.toLocaleString("en")} events, installed in the same way, its server stopped.`,
   "The floor of the start is the same cellar on a second device, with the events removed from its store. Times are",
@@ -42,6 +42,7 @@ const HEAD = [
 interface HistoryRun {
   readonly slowdowns: readonly number[];
   readonly runs: number;
+  readonly backend: string;
   readonly isDry: boolean;
 }
 
@@ -49,15 +50,21 @@ interface HistoryRun {
  * Measures pages with a long history. Writes the result into docs/benchmarks.md, except in a dry
  * run.
  */
-export async function measureHistory({ slowdowns, runs, isDry }: HistoryRun): Promise<void> {
+export async function measureHistory({
+  slowdowns,
+  runs,
+  backend,
+  isDry,
+}: HistoryRun): Promise<void> {
   const server = await cellarServer();
   await server.start();
   const person = await signUpHere(server.url, "history@cellar.example");
   const wineIds = await bringIn(server.url, person, await catalogueWines(WINES));
   await addEvents(server.url, person, { wineIds, count: DRUNK });
   const events = await countEvents(server.url, person);
-  const cellar = await installCellar(server.url, person, WINES);
-  const floor = await installCellar(server.url, person, WINES);
+  const browsing = { viewport: DESKTOP, backend };
+  const cellar = await installCellar(server.url, person, WINES, browsing);
+  const floor = await installCellar(server.url, person, WINES, browsing);
   for (const each of [cellar, floor]) {
     await onceOpened(each, (page) => hasFetchedEvents(page, events));
   }
@@ -67,7 +74,10 @@ export async function measureHistory({ slowdowns, runs, isDry }: HistoryRun): Pr
   const rows: string[][] = [];
   for (const slowdown of slowdowns) rows.push(await measuredAt(slowdown, runs, { cellar, floor }));
   await writeSection(
-    { name: "ui history", lines: [...introduction(events, runs), "", ...table(HEAD, rows)] },
+    {
+      name: `ui history ${backend}`,
+      lines: [...introduction(events, runs, backend), "", ...table(HEAD, rows)],
+    },
     isDry,
   );
   await cellar.close();

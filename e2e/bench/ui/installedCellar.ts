@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, expect, type Page } from "@playwright/test";
 import { installed, saved } from "../../fixtures/cellar.ts";
+import { backendSwitches } from "../../fixtures/browser/backends.ts";
 import { SWITCHES } from "../../fixtures/browser/switches.ts";
 import type { BenchPerson } from "../wines.ts";
 import { watchPaints } from "./paintWatch.ts";
@@ -31,6 +32,14 @@ export interface Start {
   readonly allMs: number;
 }
 
+export const PHONE = { width: 390, height: 844 } as const;
+export const DESKTOP = { width: 1280, height: 800 } as const;
+
+interface Browsing {
+  readonly viewport: typeof PHONE | typeof DESKTOP;
+  readonly backend: string;
+}
+
 /**
  * Opens the app in a new profile and waits until all wines are on the device. `person` must be
  * signed in at `url`.
@@ -39,12 +48,13 @@ export async function installCellar(
   url: string,
   person: BenchPerson,
   wines: number,
+  { viewport, backend }: Browsing,
 ): Promise<InstalledCellar> {
   const profile = await mkdtemp(join(tmpdir(), "wine-cellar-bench-"));
   const executablePath = process.env["CHROMIUM_PATH"];
   const context = await chromium.launchPersistentContext(profile, {
-    args: [...SWITCHES],
-    viewport: { width: 1280, height: 800 },
+    args: [...SWITCHES, ...backendSwitches(backend)],
+    viewport,
     ...(executablePath && { executablePath }),
   });
   await context.addInitScript(watchPaints);

@@ -6,6 +6,7 @@ import {
   type Gesture,
   GestureTimer,
   openForms,
+  openWines,
   typeSearches,
 } from "./gestures.ts";
 import type { InstalledCellar, Start } from "./installedCellar.ts";
@@ -31,6 +32,7 @@ export interface MeasuredCellar {
   readonly filter: readonly Gesture[];
   readonly tap: readonly Gesture[];
   readonly edit: readonly Gesture[];
+  readonly wine: readonly Gesture[];
   readonly scrolling: ScrollTimes;
   readonly heapBytes: number;
 }
@@ -60,6 +62,7 @@ export async function measureCellar({
     filter: await chooseTypes(timer, wines, CHOICES),
     tap: await addBottles(timer, TAPS),
     edit: await openForms(timer, OPENINGS),
+    wine: await openWines(timer, OPENINGS),
   };
   const scrolling = await scrollThrough(page);
   const heapBytes = await timer.heapBytes();

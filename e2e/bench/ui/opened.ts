@@ -7,10 +7,8 @@ import { backendSwitches } from "../../fixtures/browser/backends.ts";
 import { SWITCHES } from "../../fixtures/browser/switches.ts";
 import { medianAnd95th, table, writeSection } from "../benchmarksPage.ts";
 import type { BenchPerson } from "../wines.ts";
-import { fillProfile } from "./installedCellar.ts";
+import { fillProfile, PHONE } from "./installedCellar.ts";
 import { watchPaints } from "./paintWatch.ts";
-
-const PHONE = { width: 390, height: 844 };
 
 /** Wait after the browser's start, ms, so that the browser has finished starting. */
 const LEFT_ALONE_MS = 6_000;
@@ -18,7 +16,8 @@ const LEFT_ALONE_MS = 6_000;
 const INTRODUCTION = [
   "The wait of a user in front of the rack, in a window of 390 by 844: the installed app with its server,",
   "from the navigation to the first cards. `opened` is the first navigation of a new browser process, left alone for",
-  "six seconds, each on a new copy of one profile. `again` is the same page navigated once more.",
+  "six seconds, each on a new copy of one profile. `again` is the same page navigated once more. `no cookie` is an",
+  "`opened` whose session cookie is gone, so that the app shows the cellar and asks to sign in.",
   "Milliseconds, median / 95th percentile.",
 ];
 
@@ -32,6 +31,7 @@ const HEAD = [
   "opened, first cards",
   "again, first paint",
   "again, first cards",
+  "no cookie, first cards",
 ];
 
 /** Times since the navigation, ms. */
@@ -43,6 +43,7 @@ interface PaintTimes {
 interface OpeningTimes {
   readonly opened: PaintTimes;
   readonly again: PaintTimes;
+  readonly noCookie: PaintTimes;
 }
 
 /**
@@ -97,6 +98,7 @@ export async function measureOpened(
         times(({ opened }) => opened.cardsMs),
         times(({ again }) => again.paintMs),
         times(({ again }) => again.cardsMs),
+        times(({ noCookie }) => noCookie.cardsMs),
       ]);
     }
   }
@@ -116,19 +118,30 @@ export async function measureOpened(
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-async function openOnce(
+interface Opening {
+  readonly language: string;
+  readonly slowdown: number;
+  readonly switches: readonly string[];
+}
+
+async function openOnce(template: string, url: string, opening: Opening): Promise<OpeningTimes> {
+  const times = await inNewProcess(template, opening, async (page) => ({
+    opened: await navigate(page, url),
+    again: await navigate(page, url),
+  }));
+  const noCookie = await inNewProcess(template, opening, async (page) => {
+    await page.context().clearCookies();
+    return navigate(page, url);
+  });
+  return { ...times, noCookie };
+}
+
+/** Starts a browser on a copy of the profile, leaves it alone, and runs `act` in its page. */
+async function inNewProcess<Result>(
   template: string,
-  url: string,
-  {
-    language,
-    slowdown,
-    switches,
-  }: {
-    readonly language: string;
-    readonly slowdown: number;
-    readonly switches: readonly string[];
-  },
-): Promise<OpeningTimes> {
+  { language, slowdown, switches }: Opening,
+  act: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const profile = `${template}-copy`;
   await cp(template, profile, { recursive: true });
   const context = await launch(profile, switches);
@@ -140,11 +153,10 @@ async function openOnce(
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await setTimeout(LEFT_ALONE_MS);
-  const opened = await navigate(page, url);
-  const again = await navigate(page, url);
+  const result = await act(page);
   await context.close();
   await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-  return { opened, again };
+  return result;
 }
 
 async function navigate(page: Page, url: string): Promise<PaintTimes> {

@@ -3,10 +3,10 @@ import type { Gesture } from "./gestures.ts";
 import type { Start } from "./installedCellar.ts";
 import type { MeasuredCellar } from "./measureCellar.ts";
 
-const INTRODUCTION = [
-  "## The interface: `npm run bench:ui`",
+const introduction = (backend: string) => [
+  `### Gestures, ${backend}`,
   "",
-  "The production build in Chromium (a window of 1280 by 800), installed with its service worker and a",
+  "The production build in Chromium (a window of 390 by 844), installed with its service worker and a",
   "filled cellar in a profile on disk. Then the server is stopped. The wines are vintages of a catalogue of",
   "real wines, or generated if the catalogue is missing, each with a photo. Times are in milliseconds, median /",
   "95th percentile.",
@@ -36,6 +36,7 @@ const HEAD = [
   "tap script",
   "tap paint",
   "edit form",
+  "wine's page",
   "longest task",
   "dropped",
   "cards",
@@ -45,10 +46,13 @@ const HEAD = [
 ];
 
 /** Writes the measurements into docs/benchmarks.md. With `dry`, only prints the measurements. */
-export async function reportUi(measured: readonly MeasuredCellar[], dry: boolean): Promise<void> {
+export async function reportUi(
+  measured: readonly MeasuredCellar[],
+  { backend, dry }: { readonly backend: string; readonly dry: boolean },
+): Promise<void> {
   const slowdowns = [...new Set(measured.map(({ slowdown }) => slowdown))];
   const lines = [
-    ...INTRODUCTION,
+    ...introduction(backend),
     ...slowdowns.flatMap((slowdown) => [
       "",
       slowdown === 1
@@ -58,8 +62,7 @@ export async function reportUi(measured: readonly MeasuredCellar[], dry: boolean
       ...table(HEAD, measured.filter((cellar) => cellar.slowdown === slowdown).map(row)),
     ]),
   ];
-  if (dry) process.stdout.write(`${lines.slice(INTRODUCTION.length).join("\n")}\n`);
-  else await writeSection({ name: "ui", lines });
+  await writeSection({ name: `ui gestures ${backend}`, lines }, dry);
 }
 
 function row(cellar: MeasuredCellar): string[] {
@@ -77,6 +80,7 @@ function row(cellar: MeasuredCellar): string[] {
     medianAnd95th(scriptOf(cellar.tap)),
     medianAnd95th(paintOf(cellar.tap)),
     medianAnd95th(paintOf(cellar.edit)),
+    medianAnd95th(paintOf(cellar.wine)),
     scrolling.longestTaskMs.toFixed(0),
     `${String(scrolling.dropped)} of ${String(scrolling.frames + scrolling.dropped)}`,
     String(scrolling.cards),
