@@ -13,7 +13,7 @@ import {
   type CountedLot,
   openAmong,
   paidFor,
-  wineCounts,
+  winesCounted,
 } from "../../rules/counting/statistics.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Figure, Figures } from "../../ui/page/Figures.tsx";
@@ -49,7 +49,7 @@ export const HeldFigures = memo(function HeldFigures({
             id: "of {wines}",
             comment: "under a count of bottles: 36 bottles of 12 wines",
           },
-          { wines: countOf(wineCounts(held).length, "wine") },
+          { wines: countOf(winesCounted(held), "wine") },
         )}
       </Figure>
       {sum ? <PaidFigure held={held} sum={sum} /> : <Figure name={i18n._("Paid")} value={NONE} />}
@@ -180,7 +180,7 @@ export const FiguresBeside = memo(function FiguresBeside({
               id: "of {wines}",
               comment: "under a count of bottles: 36 bottles of 12 wines",
             },
-            { wines: countOf(wineCounts(ordered).length, "wine") },
+            { wines: countOf(winesCounted(ordered), "wine") },
           )}
         </Figure>
       )}

@@ -41,6 +41,10 @@ export function openAmong(lots: readonly CountedLot[]): CountedLot[] {
   });
 }
 
+export function winesCounted(lots: readonly CountedLot[]): number {
+  return new Set(lots.map(({ wine }) => wine)).size;
+}
+
 export function bottlesCounted(lots: readonly CountedLot[]): number {
   return lots.reduce((sum, { lot }) => sum + lot.bottles, 0);
 }
