@@ -109,9 +109,9 @@ function sharesName(value: string, place: string): boolean {
 
 function sameGrapes(value: string, truth: string, catalogue: readonly string[]): boolean {
   const [read, legible] = [grapesIn(value), grapesIn(truth)];
-  const bearable = new Set([...legible, ...grapesIn(catalogue.join(", "))]);
+  const plausible = new Set([...legible, ...grapesIn(catalogue.join(", "))]);
   return (
-    read.every((grape) => bearable.has(grape)) && legible.some((grape) => read.includes(grape))
+    read.every((grape) => plausible.has(grape)) && legible.some((grape) => read.includes(grape))
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lotsOf } from "../lot.ts";
+import { lotsOf } from "../randomFor.ts";
 import { syntheticLabel } from "./syntheticLabel.ts";
 
 const WINE = {

@@ -7,7 +7,7 @@ import {
   linesOfCountry,
   SLOGANS,
 } from "./labelLines.ts";
-import { lotsOf } from "../lot.ts";
+import { lotsOf } from "../randomFor.ts";
 
 export interface SyntheticLabel {
   readonly lines: readonly TextLine[];

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
 import { CATALOGUE, readRecords } from "../catalogue.ts";
 import { type LabelTruth, legibleSchema } from "./judgeLabel.ts";
-import { lotOf } from "../lot.ts";
+import { hashOfName } from "../randomFor.ts";
 
 const TRANSCRIPTION = fileURLToPath(new URL("labelTranscription.json", import.meta.url));
 
@@ -39,5 +39,5 @@ export function wineOf(record: (field: string) => string): LabelTruth["catalogue
 }
 
 export function isForTuning(file: string): boolean {
-  return lotOf(file) % 2 === 0;
+  return hashOfName(file) % 2 === 0;
 }

@@ -32,7 +32,7 @@ export function countPours(
   const byCatalogue = countCatalogue(catalogue);
   return new Map(
     [...byGuides].map(([table, shares]) => {
-      const told = toldApart(shares);
+      const told = mergeBelowMean(shares);
       const drunk = byCatalogue.get(table);
       return [table, rounded(drunk ? together(told, drunk) : told)];
     }),
@@ -118,7 +118,7 @@ function ofTheMost(counts: Shares): Shares {
  * A kind above the mean of its wine type gets an entry. The other kinds share the entry of their
  * type.
  */
-function toldApart(shares: Shares): Shares {
+function mergeBelowMean(shares: Shares): Shares {
   const byType = grouped([...shares], ([kind]) => TYPES.get(kind) ?? kind);
   return new Map(
     [...byType].flatMap(([type, ofType]) => {

@@ -46,7 +46,7 @@ export function builtIn(now: { readonly year: number }): AnswerDish {
  * The built-in sommelier, with frequencies counted without the dish's own guides. The rules may
  * still be tuned to the dish.
  */
-export function taughtByOthers(
+export function trainOnOtherGuides(
   dishes: readonly GuidedDish[],
   catalogue: readonly CatalogueWine[],
   now: { readonly year: number },

@@ -21,7 +21,7 @@ import {
   readCatalogue,
   TUNED_TO,
 } from "../catalogue.ts";
-import { builtIn, CELLAR, reportOnGuides, taughtByOthers } from "./guidedPairing.ts";
+import { builtIn, CELLAR, reportOnGuides, trainOnOtherGuides } from "./guidedPairing.ts";
 import { countPours } from "./countPours.ts";
 import { guidedDishes } from "./guides/dishes.ts";
 import { misunderstood, WISH_QUESTIONS } from "./wishes/wishQuestions.ts";
@@ -89,7 +89,7 @@ async function reportOnTuning(catalogue: readonly CatalogueWine[]): Promise<void
   for (const part of ["worn", "tuning"] as const) await reportOnGuides(part, builtIn(NOW), say);
   say("\nThe same, where what guides pour is counted without those that name the dish");
   const dishes = guidedDishes().filter(({ part }) => part !== "unseen");
-  const others = taughtByOthers(dishes, learningWines(catalogue), NOW);
+  const others = trainOnOtherGuides(dishes, learningWines(catalogue), NOW);
   for (const part of ["worn", "tuning"] as const)
     await reportOnGuides(part, others, say, { withMisses: false });
 }

@@ -1,5 +1,5 @@
 import { cell, foldText, readTsv } from "sync-protocol";
-import { lotOf } from "../../lot.ts";
+import { hashOfName } from "../../randomFor.ts";
 import { GUIDES, type PairingGuide } from "./guides.ts";
 import judgementsTable from "./judgements.tsv?raw";
 import { USUAL_STYLES } from "./usualStyles.ts";
@@ -60,13 +60,13 @@ export function judgedDishes(ofRound: number): GuidedDish[] {
       dish,
       accepted: acceptedOf(new Set(wines)),
       guides: [],
-      part: lotOf(foldText(dish)) % 2 === 0 ? "tuning" : "unseen",
+      part: hashOfName(foldText(dish)) % 2 === 0 ? "tuning" : "unseen",
     }));
 }
 
 function partOf(folded: string): GuidedPart {
   if (worn.has(folded)) return "worn";
-  return lotOf(folded) % 2 === 0 ? "tuning" : "unseen";
+  return hashOfName(folded) % 2 === 0 ? "tuning" : "unseen";
 }
 
 function acceptedOf(names: ReadonlySet<string>): Set<string> {

@@ -1,7 +1,7 @@
 import { cell, foldText, readTsv } from "sync-protocol";
 import { readQuestion } from "../../../src/sommelier/wishes/readQuestion.ts";
 import { labelOf } from "../../../src/sommelier/wishes/wishLabels.ts";
-import { lotOf } from "../../lot.ts";
+import { hashOfName } from "../../randomFor.ts";
 import questionsTable from "./questions.tsv?raw";
 
 export interface WishQuestion {
@@ -16,7 +16,7 @@ export const WISH_QUESTIONS: readonly WishQuestion[] = readTsv(questionsTable, {
   question: cell.text,
   wishes: cell.list,
   dish: cell.list,
-}).map((row) => ({ ...row, part: lotOf(row.question) % 2 === 0 ? "tuning" : "unseen" }));
+}).map((row) => ({ ...row, part: hashOfName(row.question) % 2 === 0 ? "tuning" : "unseen" }));
 
 /** Describes the difference from the correct interpretation; `undefined` if there is none. */
 export function misunderstood({ question, wishes, dish }: WishQuestion): string | undefined {

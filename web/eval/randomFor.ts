@@ -1,5 +1,5 @@
 /** A hash of a name (FNV-1a), for repeatable random choices. */
-export function lotOf(name: string): number {
+export function hashOfName(name: string): number {
   let hash = 0x811c9dc5;
   for (const letter of name) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -10,5 +10,5 @@ export function lotOf(name: string): number {
 /** Random numbers in [0, 1), always the same for one name. */
 export function lotsOf(name: string): () => number {
   let drawn = 0;
-  return () => (lotOf(`${String(drawn++)} ${name} ${String(drawn)}`) % 9973) / 9973;
+  return () => (hashOfName(`${String(drawn++)} ${name} ${String(drawn)}`) % 9973) / 9973;
 }
