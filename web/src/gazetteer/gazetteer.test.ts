@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cell, foldText, readTsv } from "sync-protocol";
-import { COUNTRIES, grapeCalled, GRAPES, HOUSES, liesWithin, PLACES } from "./index.ts";
+import { COUNTRIES, grapeCalled, GRAPES, PRODUCERS, isPlaceWithin, PLACES } from "./index.ts";
 import stylesTable from "sync-protocol/data/wine-profiles/styles.tsv?raw";
 import suggestionsTable from "sync-protocol/data/gazetteer/suggestions.tsv?raw";
 
@@ -37,18 +37,20 @@ describe("the gazetteer", () => {
   });
 
   test("the gazetteer has at least 7,000 producers", () => {
-    expect(HOUSES.length).toBeGreaterThanOrEqual(7000);
+    expect(PRODUCERS.length).toBeGreaterThanOrEqual(7000);
   });
 
   test("no producer's name is also the name of a grape or place", () => {
     const others = new Set(
       [...GRAPES.flatMap(namesOf), ...PLACES.flatMap(namesOf)].map((name) => letters(name)),
     );
-    expect(HOUSES.filter(({ name }) => others.has(letters(name)))).toEqual([]);
+    expect(PRODUCERS.filter(({ name }) => others.has(letters(name)))).toEqual([]);
   });
 
   test("each producer name in a country belongs to one producer", () => {
-    expect(repeated(HOUSES.map(({ country, name }) => `${country} ${letters(name)}`))).toEqual([]);
+    expect(repeated(PRODUCERS.map(({ country, name }) => `${country} ${letters(name)}`))).toEqual(
+      [],
+    );
   });
 
   test("each grape name and synonym belongs to one grape", () => {
@@ -66,7 +68,7 @@ describe("the gazetteer", () => {
   test("every suggested name is in the gazetteer or refers to an entry", () => {
     const styles = readTsv(stylesTable, { name: cell.text, other_words: cell.list });
     const known = new Set([
-      ...[...GRAPES, ...PLACES, ...HOUSES, ...COUNTRIES].flatMap(namesOf),
+      ...[...GRAPES, ...PLACES, ...PRODUCERS, ...COUNTRIES].flatMap(namesOf),
       ...styles.flatMap(({ name, other_words }) => [name, ...other_words]),
     ]);
     const suggestions = readTsv(suggestionsTable, { name: cell.text, entry: cell.text });
@@ -87,8 +89,8 @@ describe("the gazetteer", () => {
     const pauillac = placeCalled("Pauillac");
     expect(pauillac).toMatchObject({ country: "FR", usualType: "Red Wine" });
     expect(pauillac.grapes[0]?.name).toBe("Cabernet Sauvignon");
-    expect(liesWithin(pauillac, placeCalled("Bordeaux"))).toBe(true);
-    expect(liesWithin(placeCalled("Bordeaux"), pauillac)).toBe(false);
+    expect(isPlaceWithin(pauillac, placeCalled("Bordeaux"))).toBe(true);
+    expect(isPlaceWithin(placeCalled("Bordeaux"), pauillac)).toBe(false);
   });
 
   test("a place with several equally usual types has no usual type", () => {

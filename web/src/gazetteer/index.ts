@@ -49,7 +49,7 @@ export interface Place {
   readonly everyday: boolean;
 }
 
-export interface House {
+export interface Producer {
   readonly name: string;
   /** ISO 3166 code. */
   readonly country: string;
@@ -89,11 +89,11 @@ export const GRAPES: readonly Grape[] = readTsv(grapesTable, {
  */
 export const PLACES: readonly Place[] = readPlaces();
 
-export const HOUSES: readonly House[] = readTsv(producersTable, {
+export const PRODUCERS: readonly Producer[] = readTsv(producersTable, {
   country: cell.text,
   name: cell.text,
   everyday_word: cell.flag,
-}).map(({ everyday_word, ...house }) => ({ ...house, everyday: everyday_word }));
+}).map(({ everyday_word, ...producer }) => ({ ...producer, everyday: everyday_word }));
 
 export const COUNTRIES: readonly Country[] = readTsv(countriesTable, {
   code: cell.text,
@@ -112,7 +112,7 @@ export function countryName(code: string): string | undefined {
   return countriesByCode.get(code)?.name;
 }
 
-export function liesWithin(place: Place, other: Place): boolean {
+export function isPlaceWithin(place: Place, other: Place): boolean {
   for (let around: Place | undefined = place; around; around = around.within) {
     if (around === other) return true;
   }
@@ -190,7 +190,7 @@ let countriesByAnyName: ReadonlyMap<string, Country> | undefined;
 let grapesByAnyName: ReadonlyMap<string, Grape> | undefined;
 let placesByAnyName: ReadonlyMap<string, Place> | undefined;
 let regionsByAnyName: ReadonlyMap<string, Place> | undefined;
-let housesByName: ReadonlyMap<string, House> | undefined;
+let producersByName: ReadonlyMap<string, Producer> | undefined;
 
 /** `name` may be in any language. */
 export function countryCalled(name: string): Country | undefined {
@@ -212,9 +212,9 @@ export function bestKnownPlace(name: string): Place | undefined {
   return entryCalled(regionsByAnyName, "region", name);
 }
 
-export function houseCalled(name: string): House | undefined {
-  housesByName ??= byAnyName(HOUSES, (house) => [house.name]);
-  return housesByName.get(lettersOf(name));
+export function producerCalled(name: string): Producer | undefined {
+  producersByName ??= byAnyName(PRODUCERS, (producer) => [producer.name]);
+  return producersByName.get(lettersOf(name));
 }
 
 export const equalNames = {

@@ -33,7 +33,9 @@ function look(region: string, country: string): Position | undefined {
   const { code, name: countryName } = found;
   // "Barolo, Piedmont" contains two names.
   const places = [region, ...region.split(/[,(/]/u)].map((name) => placeCalled(name, countryName));
-  const name = places.map((place) => namedHere(code, place)).find((one) => one !== undefined);
+  const name = places
+    .map((place) => nameWithCoordinates(code, place))
+    .find((one) => one !== undefined);
   const row = coordinates.get(`${code} ${name ?? ""}`);
   if (!row) return undefined;
   const position = positions.get(`${code} ${row.name}`) ?? {
@@ -47,7 +49,7 @@ function look(region: string, country: string): Position | undefined {
   return position;
 }
 
-function namedHere(code: string, place: Place | undefined): string | undefined {
+function nameWithCoordinates(code: string, place: Place | undefined): string | undefined {
   for (let around = place; around; around = around.within) {
     if (coordinates.has(`${code} ${around.name}`)) return around.name;
   }

@@ -1,11 +1,16 @@
-import { bestKnownPlace, countryName, grapeCalled, houseCalled } from "../../../gazetteer/index.ts";
+import {
+  bestKnownPlace,
+  countryName,
+  grapeCalled,
+  producerCalled,
+} from "../../../gazetteer/index.ts";
 import { nameIn } from "../../../language/names.ts";
 import type { ImpliedValues, ImplyingField } from "./ImpliedValues.ts";
 
 /** Values that the gazetteer has for a region or a producer. Empty for an unknown name. */
 export function gazetteerSays(field: ImplyingField, name: string, type: string): ImpliedValues {
   if (field === "producer")
-    return known({ country: shownCountry(houseCalled(name)?.country ?? "") });
+    return known({ country: shownCountry(producerCalled(name)?.country ?? "") });
   const place = bestKnownPlace(name);
   if (!place) return {};
   const made = type === "" ? place.usualType : type;

@@ -1,4 +1,4 @@
-import { liesWithin, type Place } from "../../../gazetteer/index.ts";
+import { isPlaceWithin, type Place } from "../../../gazetteer/index.ts";
 import type { Mention } from "../mentions/findMentions.ts";
 import type { LabelRow } from "../rows/labelRows.ts";
 import { standsInAddress } from "../words/labelVocabulary.ts";
@@ -97,8 +97,8 @@ interface Candidate {
 
 function comesBefore(next: Candidate, chosen: Candidate): boolean {
   if (next.place !== chosen.place) {
-    if (liesWithin(next.place, chosen.place)) return next.confidence > CREDIBLE;
-    if (liesWithin(chosen.place, next.place)) return chosen.confidence <= CREDIBLE;
+    if (isPlaceWithin(next.place, chosen.place)) return next.confidence > CREDIBLE;
+    if (isPlaceWithin(chosen.place, next.place)) return chosen.confidence <= CREDIBLE;
   }
   return next.weight > chosen.weight;
 }

@@ -3,8 +3,8 @@ import {
   COUNTRIES,
   type Grape,
   GRAPES,
-  type House,
-  HOUSES,
+  type Producer,
+  PRODUCERS,
   type Place,
   PLACES,
 } from "../../../gazetteer/index.ts";
@@ -15,7 +15,7 @@ import { letterBits, lettersOf, shapeOf } from "./letters.ts";
 export type Meaning =
   | { readonly kind: "grape"; readonly spelling: string; readonly grape: Grape }
   | { readonly kind: "place"; readonly spelling: string; readonly place: Place }
-  | { readonly kind: "house"; readonly spelling: string; readonly house: House }
+  | { readonly kind: "house"; readonly spelling: string; readonly house: Producer }
   | { readonly kind: "country"; readonly spelling: string; readonly country: string }
   | {
       readonly kind: "type";
@@ -83,7 +83,7 @@ export function knownNames(): NameIndex {
         place,
       })),
     ),
-    ...HOUSES.map((house): Meaning => ({ kind: "house", spelling: house.name, house })),
+    ...PRODUCERS.map((house): Meaning => ({ kind: "house", spelling: house.name, house })),
     ...COUNTRIES.flatMap(({ code, name, otherNames }) =>
       [name, ...otherNames].map((spelling): Meaning => ({
         kind: "country",
