@@ -8,7 +8,7 @@ export function hashOfName(name: string): number {
 }
 
 /** Random numbers in [0, 1), always the same for one name. */
-export function lotsOf(name: string): () => number {
+export function randomFor(name: string): () => number {
   let drawn = 0;
   return () => (hashOfName(`${String(drawn++)} ${name} ${String(drawn)}`) % 9973) / 9973;
 }

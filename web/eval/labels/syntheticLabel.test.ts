@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lotsOf } from "../randomFor.ts";
+import { randomFor } from "../randomFor.ts";
 import { syntheticLabel } from "./syntheticLabel.ts";
 
 const WINE = {
@@ -12,7 +12,7 @@ const WINE = {
 };
 
 test("one name always gives the same evenly distributed random numbers", () => {
-  const [draw, again] = [lotsOf("100"), lotsOf("100")];
+  const [draw, again] = [randomFor("100"), randomFor("100")];
   const drawn = Array.from({ length: 1000 }, draw);
   expect(drawn.slice(0, 10)).toEqual(Array.from({ length: 10 }, again));
   const tenths = Array.from({ length: 10 }, (_, tenth) =>

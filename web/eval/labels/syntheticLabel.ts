@@ -7,7 +7,7 @@ import {
   linesOfCountry,
   SLOGANS,
 } from "./labelLines.ts";
-import { lotsOf } from "../randomFor.ts";
+import { randomFor } from "../randomFor.ts";
 
 export interface SyntheticLabel {
   readonly lines: readonly TextLine[];
@@ -30,7 +30,7 @@ export function syntheticLabel({
   file,
   catalogue,
 }: Pick<LabelTruth, "file" | "catalogue">): SyntheticLabel {
-  const draw = lotsOf(file);
+  const draw = randomFor(file);
   const own = linesOfCountry(catalogue.country);
   const vintage = draw() < 0.5 ? 1990 + Math.floor(draw() * 34) : null;
   const [grape] = catalogue.grapes;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cell, foldText, readTsv } from "sync-protocol";
-import { COUNTRIES, grapeCalled, GRAPES, PRODUCERS, isPlaceWithin, PLACES } from "./index.ts";
+import { COUNTRIES, grapeCalled, GRAPES, isPlaceWithin, PLACES, PRODUCERS } from "./index.ts";
 import stylesTable from "sync-protocol/data/wine-profiles/styles.tsv?raw";
 import suggestionsTable from "sync-protocol/data/gazetteer/suggestions.tsv?raw";
 
