@@ -154,7 +154,7 @@ async function importExport(
     own.wines.map((one, at) => ownDraft(one, at, own, "wine-cellar.json")),
     known.map((one) => ({
       wine: one,
-      isTakenBack: undone.has(before.get(one.id)?.importId ?? ""),
+      isImportUndone: undone.has(before.get(one.id)?.importId ?? ""),
     })),
     { choices: CHOICES, year: 2026 },
   );

@@ -10,7 +10,7 @@ import type {
 import type { ComingEvents } from "./plan/planEvents.ts";
 import type { KnownWine } from "./plan/planImport.ts";
 import { sendLanguage } from "../parts/page-language/sendLanguage.ts";
-import { type OnProgress, UNHEARD } from "./progress.ts";
+import { IGNORE_PROGRESS, type OnProgress } from "./progress.ts";
 
 export interface ImportedChanges {
   readonly changes: readonly Change[];
@@ -112,7 +112,7 @@ export function beginImport(): ImportSession {
         );
       }
     },
-    preview: async (said, year, onProgress = UNHEARD) => {
+    preview: async (said, year, onProgress = IGNORE_PROGRESS) => {
       const previews: Preview[] = [];
       await ask({ kind: "preview", said, year }, (answer) => {
         if (answer.kind === "progress") onProgress(answer.share);

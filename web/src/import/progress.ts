@@ -1,7 +1,7 @@
 /** Called with the finished share of the work, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
-export const UNHEARD: OnProgress = () => undefined;
+export const IGNORE_PROGRESS: OnProgress = () => undefined;
 
 export function partOf(onProgress: OnProgress, from: number, to: number): OnProgress {
   return (share) => {

@@ -7,7 +7,7 @@ import { flattenCellarion } from "../formats/cellarionJson.ts";
 import { withCabinets } from "../formats/oenoCabinets.ts";
 import { type OwnExport, ownExportIn } from "./ownExport.ts";
 import { type Format, type Use } from "../formats/index.ts";
-import { inParts, type OnProgress, UNHEARD } from "../progress.ts";
+import { IGNORE_PROGRESS, inParts, type OnProgress } from "../progress.ts";
 import { type ReadTable, readTable, type Table, type TableProblem } from "./readTable.ts";
 import { guessedUses } from "../columns/guessUses.ts";
 import { formatOf, usesOf } from "./recognise.ts";
@@ -45,7 +45,7 @@ export const FILE_BYTES_MAX = 300_000_000;
  */
 export function openFiles(
   files: readonly GivenFile[],
-  onProgress = UNHEARD,
+  onProgress = IGNORE_PROGRESS,
 ): readonly OpenedFile[] {
   const nthOf = counter();
   const opened = openEach(files, { seen: new Set(), inZip: false, onProgress });

@@ -1,4 +1,4 @@
-import { UNHEARD } from "../progress.ts";
+import { IGNORE_PROGRESS } from "../progress.ts";
 
 /** `line` is the number of the row's first line in the file, from 1. */
 export interface TableRow {
@@ -40,7 +40,7 @@ type Separator = (typeof SEPARATORS)[number];
  * whole rows, such as an inch mark, is a normal character. A cell may span lines only if those
  * lines are not rows. Strict RFC 4180 parsers lose such rows.
  */
-export function readTable(text: string, from = 0, onProgress = UNHEARD): ReadTable {
+export function readTable(text: string, from = 0, onProgress = IGNORE_PROGRESS): ReadTable {
   const { separator, width: usualWidth, start, line } = beginning(text, from);
   const reader = { text, separator };
   const first = rowAt(reader, start, undefined);
@@ -86,7 +86,7 @@ function beginning(text: string, from: number) {
     if (separator) return { separator, width: 0, start: next, line: line + 1 };
     // A line of only separators counts as blank.
     if (/[^\t;,|"\s]/.test(content) || next >= text.length) {
-      return { ...partingOf(firstLines(text, start)), start, line };
+      return { ...separatorOf(firstLines(text, start)), start, line };
     }
     start = next;
     line += 1;
@@ -111,7 +111,7 @@ function firstLines(text: string, from: number): readonly string[] {
  * The separator that splits most lines into the same number of cells. A title above the table does
  * not matter.
  */
-function partingOf(lines: readonly string[]): {
+function separatorOf(lines: readonly string[]): {
   readonly separator: Separator;
   readonly width: number;
 } {

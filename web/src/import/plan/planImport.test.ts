@@ -135,7 +135,7 @@ test("a non-vintage wine is recognized again in a later year", () => {
 
 test("importing an undone import again restores the archived wines", () => {
   const { wine } = imported([BAROLO]);
-  const takenBack = { wine: { ...wine, isArchived: true }, isTakenBack: true };
+  const takenBack = { wine: { ...wine, isArchived: true }, isImportUndone: true };
 
   expect(planned([BAROLO], [takenBack])).toMatchObject([
     { kind: "new", change: { kind: "unarchive" } },

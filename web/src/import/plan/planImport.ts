@@ -59,7 +59,7 @@ export interface KnownWine {
   readonly wine: Wine;
   readonly imported?: WineBody | undefined;
   /** Whether the wine came from an import that was undone. */
-  readonly isTakenBack?: boolean | undefined;
+  readonly isImportUndone?: boolean | undefined;
 }
 
 export type PlannedWine = {
@@ -76,7 +76,7 @@ export type PlannedWine = {
       readonly isUnsure: boolean;
       readonly change: Change;
       /** Whether an archived wine gets bottles and is therefore unarchived. */
-      readonly isFoundAgain: boolean;
+      readonly isUnarchived: boolean;
     }
   /** The wine is similar to another wine. It is either left out or joined to that wine. */
   | {
@@ -86,7 +86,7 @@ export type PlannedWine = {
       /** The change of an existing wine to which this wine is joined. */
       readonly change: Change | undefined;
       /** Whether the existing wine is archived, gets bottles and is therefore unarchived. */
-      readonly isFoundAgain: boolean;
+      readonly isUnarchived: boolean;
     }
   | { readonly kind: "incomplete"; readonly missing: readonly RequiredField[] }
   | { readonly kind: "empty"; readonly change: undefined }
@@ -136,7 +136,7 @@ export function planImport(
   const wasJoined = ({ wineId }: WineDraft, to: string) => choices.like.before?.[wineId] === to;
   const othersOf = (to: string) => {
     const here = byId.get(to);
-    const isKnown = !here || here.imported !== undefined || here.isTakenBack === true;
+    const isKnown = !here || here.imported !== undefined || here.isImportUndone === true;
     // If no earlier import is known, bottles of a wine that was joined before are not added again.
     return (joining.get(to) ?? []).map((draft) =>
       isKnown || !wasJoined(draft, to) ? draft : { ...draft, lots: [] },
@@ -159,7 +159,7 @@ export function planImport(
     if (!like || choice === "add")
       return { ...planNew(othersOf(draft.wineId).reduce(joined, draft), { choices, year }), like };
     const isJoined = choice === "join";
-    const plain = { kind: "alike", draft, like, isJoined, isFoundAgain: false } as const;
+    const plain = { kind: "alike", draft, like, isJoined, isUnarchived: false } as const;
     const target = draftIds.has(like.wineId) ? undefined : byId.get(like.wineId);
     const others = othersOf(like.wineId);
     if (!target || others[0]?.wineId !== draft.wineId) return { ...plain, change: undefined };
@@ -173,14 +173,14 @@ export function planImport(
     };
     const made = planUpdate(
       asDraft({ ...target.wine, ...target.imported }),
-      { ...target, isTakenBack: false },
+      { ...target, isImportUndone: false },
       { others, present: asDraft(target.wine) },
     );
     if (made.kind === "refused") return { ...made, draft, like };
     const { doubts = [] } = made.draft;
     const doubted = { ...plain, draft: { ...draft, doubts } };
     if (made.kind !== "changed") return { ...doubted, change: undefined };
-    return { ...doubted, change: made.change, isFoundAgain: made.isFoundAgain };
+    return { ...doubted, change: made.change, isUnarchived: made.isUnarchived };
   });
 }
 
@@ -217,9 +217,9 @@ function planNew(
   return { kind: "new", draft, change: { kind: "create", wineId, bottleId, body } };
 }
 
-export function isWithoutBottle({ lots, whole, comesEmpty, unclearCount }: WineDraft): boolean {
+export function isWithoutBottle({ lots, whole, isKeptEmpty, unclearCount }: WineDraft): boolean {
   const isEmpty = lots.every(({ bottles }) => bottles === 0);
-  return isEmpty && !whole && comesEmpty !== true && unclearCount === undefined;
+  return isEmpty && !whole && isKeptEmpty !== true && unclearCount === undefined;
 }
 
 function counted(draft: WineDraft, completions: Completions): WineDraft {
@@ -231,7 +231,7 @@ function counted(draft: WineDraft, completions: Completions): WineDraft {
     ...draft,
     lots: withTotal(draft.lots, total),
     unclearCount: undefined,
-    comesEmpty: true,
+    isKeptEmpty: true,
   };
 }
 
@@ -299,10 +299,10 @@ interface JoinInput {
  */
 function planUpdate(
   draft: WineDraft,
-  { wine, imported, isTakenBack }: KnownWine,
+  { wine, imported, isImportUndone }: KnownWine,
   { others, present: presentDraft }: JoinInput,
 ): PlannedWine {
-  if (isTakenBack && wine.isArchived) {
+  if (isImportUndone && wine.isArchived) {
     return { kind: "new", draft, change: { kind: "unarchive", wineId: wine.id } };
   }
   const present = wineBodyOf(wine);
@@ -337,9 +337,9 @@ function planUpdate(
   if (!checked.success) return refusedBy(draft, checked.error);
   const change: Change = { kind: "edit", wineId: wine.id, body: checked.data, base };
   const { quantity } = checked.data;
-  const isFoundAgain = wine.isArchived && quantity > (base.quantity ?? quantity);
+  const isUnarchived = wine.isArchived && quantity > (base.quantity ?? quantity);
   const isUnsure = imported === undefined;
-  return { kind: "changed", draft: doubted, fields, isUnsure, change, isFoundAgain };
+  return { kind: "changed", draft: doubted, fields, isUnsure, change, isUnarchived };
 }
 
 function mergedOver(
@@ -348,8 +348,8 @@ function mergedOver(
   { bottleId }: Pick<Wine, "bottleId">,
 ): Partial<WineBody> {
   const { extraFields } = draft.facts;
-  const givesStock =
-    draft.unclearCount === undefined && (draft.lots.length > 0 || draft.givesStock === true);
+  const hasBottleCount =
+    draft.unclearCount === undefined && (draft.lots.length > 0 || draft.hasBottleCount === true);
   const hasNewExtras =
     typeof extraFields === "string" && !draft.whole && extraFields !== before.extraFields;
   const valued = new Set(draft.facts.valuations?.map(({ id }) => id));
@@ -362,7 +362,7 @@ function mergedOver(
       ]),
     }),
     ...(hasNewExtras && { extraFields: mergedExtras(before.extraFields, extraFields) }),
-    ...(givesStock && stockOf(bottleId, draft.lots)),
+    ...(hasBottleCount && stockOf(bottleId, draft.lots)),
   };
 }
 
@@ -379,7 +379,7 @@ function differing(merged: Partial<WineBody>, before: WineBody): readonly WineFi
 export function changesOf(planned: PlannedWine, choices: Choices): readonly Change[] {
   const change = changeOf(planned, choices);
   if (!change) return [];
-  if ((planned.kind === "alike" || planned.kind === "changed") && planned.isFoundAgain) {
+  if ((planned.kind === "alike" || planned.kind === "changed") && planned.isUnarchived) {
     return [change, { kind: "unarchive", wineId: change.wineId }];
   }
   const isArchived = change.kind === "create" && planned.draft.whole?.isArchived === true;

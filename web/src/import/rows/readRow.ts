@@ -15,11 +15,11 @@ export interface ReadRow {
   readonly facts: Facts;
   readonly lots: readonly RowLot[];
   /** True also for a count of zero. */
-  readonly givesStock: boolean;
+  readonly hasBottleCount: boolean;
   /** A bottle count that is unreadable or beyond every limit. */
   readonly unclearCount: string | undefined;
   /** Whether the wine is imported even without a bottle. */
-  readonly comesEmpty: boolean;
+  readonly isKeptEmpty: boolean;
   readonly isGone: boolean;
   readonly event: RowEvent | undefined;
   readonly price: Price | null;
@@ -62,9 +62,9 @@ export function readRow(
     bottleKey: cells.text("bottleKey") || undefined,
     facts,
     lots: isGone ? [] : lotsIn(cells, { price, unclearCount }, reading),
-    givesStock: rows === "bottles" || format.bottleEach === true || countsBottles(cells),
+    hasBottleCount: rows === "bottles" || format.bottleEach === true || countsBottles(cells),
     unclearCount,
-    comesEmpty: rows === "wines" || rows === "tastings",
+    isKeptEmpty: rows === "wines" || rows === "tastings",
     isGone,
     event,
     price,

@@ -74,7 +74,7 @@ export function gatherWines(
       if (read.event) events.add({ file, wine: key }, read.event);
       if (format.pricesWines) wine.price ??= read.price;
       wine.photo ??= photoIn(source, read);
-      wine.comesEmpty ||= read.comesEmpty;
+      wine.isKeptEmpty ||= read.isKeptEmpty;
       if (format.racks) {
         wine.racked.push(...read.lots);
         continue;
@@ -86,7 +86,7 @@ export function gatherWines(
       const name = read.bottleKey ?? (isOneOfSeveral ? JSON.stringify(cells) : undefined);
       if (name !== undefined && !isNewBottle(key, name)) continue;
       wine.names ??= { table: format.title, heading: headingOf(source, "bottleKey") };
-      wine.givesStock ||= read.givesStock;
+      wine.hasBottleCount ||= read.hasBottleCount;
       wine.unclearCount ??= read.unclearCount;
       wine.countedIn ??= file;
       if (isOneOfSeveral && read.bottleKey === undefined && wine.countedIn !== file) {
@@ -154,8 +154,8 @@ function addNameOfBottles(
 function begun(source: string, key: string, where: FileLocation): WineAccumulator {
   return {
     ...{ source, key, where, facts: {}, price: null, lots: [], racked: [], extraRows: [] },
-    ...{ names: undefined, givesStock: false, countedIn: undefined, photo: undefined },
-    ...{ unclearCount: undefined, comesEmpty: false },
+    ...{ names: undefined, hasBottleCount: false, countedIn: undefined, photo: undefined },
+    ...{ unclearCount: undefined, isKeptEmpty: false },
   };
 }
 

@@ -6,7 +6,7 @@ import type { Doubt, WineDraft } from "./wineDraft.ts";
 import { type Answers, type Question, settle } from "../rows/openQuestions.ts";
 import type { OpenedFile } from "../files/openFiles.ts";
 import { eventPhotosIn, ownDraft } from "../files/ownExport.ts";
-import { type OnProgress, UNHEARD } from "../progress.ts";
+import { IGNORE_PROGRESS, type OnProgress } from "../progress.ts";
 import { placeBook } from "./placeBook.ts";
 import { ownTable } from "../files/recognise.ts";
 import type { SourceTable } from "../files/SourceTable.ts";
@@ -48,7 +48,7 @@ export function readFiles(
     chosen = new Map(),
     knownPlaces = [],
     swept = new Set(),
-    onProgress = UNHEARD,
+    onProgress = IGNORE_PROGRESS,
   }: ReadOptions = {},
 ): ImportReading {
   const tables = opened.flatMap((file): readonly SourceTable[] => {

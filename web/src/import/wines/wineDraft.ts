@@ -40,10 +40,10 @@ export interface WineDraft {
   readonly facts: Facts;
   readonly lots: readonly Lot[];
   /** True also for a count of zero. */
-  readonly givesStock?: boolean;
+  readonly hasBottleCount?: boolean;
   readonly unclearCount?: string | undefined;
   /** Whether the wine is imported even without a bottle. */
-  readonly comesEmpty?: boolean;
+  readonly isKeptEmpty?: boolean;
   /** Facts of joined wines that no field can hold. */
   readonly doubts?: readonly Doubt[];
   /** In the program's picture format. */
@@ -70,9 +70,9 @@ export interface WineAccumulator {
   readonly racked: RowLot[];
   readonly extraRows: ExtraRow[];
   names: { readonly table: string; readonly heading: string } | undefined;
-  givesStock: boolean;
+  hasBottleCount: boolean;
   unclearCount: string | undefined;
-  comesEmpty: boolean;
+  isKeptEmpty: boolean;
   countedIn: string | undefined;
 }
 
@@ -80,7 +80,7 @@ export function draftOf(wine: WineAccumulator, doubts: Doubt[], places: PlaceBoo
   const { source, where, key } = wine;
   const wineId = importedId("wine", key);
   const bottleId = importedId("bottle", key);
-  const isNoneLeft = wine.givesStock && wine.lots.length === 0;
+  const isNoneLeft = wine.hasBottleCount && wine.lots.length === 0;
   const priced = placedInRacks(wine.lots, isNoneLeft ? [] : wine.racked).map((one) => ({
     ...one,
     lot: { ...one.lot, price: one.lot.price ?? wine.price },
@@ -127,11 +127,11 @@ export function draftOf(wine: WineAccumulator, doubts: Doubt[], places: PlaceBoo
     ...(barcodes && { barcodes }),
     ...(extraFields !== null && { extraFields }),
   };
-  const { givesStock, comesEmpty, photo } = wine;
+  const { hasBottleCount, isKeptEmpty, photo } = wine;
   const unclearCount = wine.unclearCount ?? tooManyIn(lots);
   return {
     ...{ wineId, bottleId, source, where, facts, lots },
-    ...{ givesStock, unclearCount, comesEmpty, photo },
+    ...{ hasBottleCount, unclearCount, isKeptEmpty, photo },
   };
 }
 

@@ -148,8 +148,8 @@ export async function wasImported() {
   );
   return new Map(
     inOrder.map(({ wineId, body, importId }) => {
-      const isTakenBack = notes.get(importId)?.isUndone === true;
-      return [wineId, { imported: isTakenBack ? undefined : body, isTakenBack }];
+      const isImportUndone = notes.get(importId)?.isUndone === true;
+      return [wineId, { imported: isImportUndone ? undefined : body, isImportUndone }];
     }),
   );
 }

@@ -3,10 +3,10 @@ import {
   COUNTRIES,
   type Grape,
   GRAPES,
-  type Producer,
-  PRODUCERS,
   type Place,
   PLACES,
+  type Producer,
+  PRODUCERS,
 } from "../../../gazetteer/index.ts";
 import { LAW_PHRASES, TYPE_PHRASES } from "./labelPhrases.ts";
 import { letterBits, lettersOf, shapeOf } from "./letters.ts";
