@@ -115,9 +115,9 @@ const STEEP = Math.PI / 4;
 /** A large line below this confidence may be upside down. */
 const UPRIGHT_FROM = 0.8;
 
-/** A line between `HOPELESS_BELOW` and this confidence is read again in a closer crop. */
+/** A line between `UNREADABLE_BELOW` and this confidence is read again in a closer crop. */
 const SURE_FROM = 0.93;
-const HOPELESS_BELOW = 0.75;
+const UNREADABLE_BELOW = 0.75;
 
 /**
  * Height of the closer crop, as a share of the first crop's height. The closer crop excludes print
@@ -139,7 +139,7 @@ async function readLine(
     const back = await read({ ...box, angle: box.angle + Math.PI });
     if (back.confidence > first.confidence) return back;
   }
-  if (isSteep || first.confidence < HOPELESS_BELOW || first.confidence >= SURE_FROM) return first;
+  if (isSteep || first.confidence < UNREADABLE_BELOW || first.confidence >= SURE_FROM) return first;
   const closer = await read({ ...box, height: box.height * CLOSER });
   return closer.confidence < CONFIDENCE_MIN ? first : { ...first, closer };
 }

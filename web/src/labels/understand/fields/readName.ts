@@ -30,18 +30,18 @@ export function readName(
   place: PlaceOnLabel | null,
   country: string | undefined,
 ): ReadValue<string> | null {
-  const others = titles.filter((title) => title !== producer?.title && !title.tellsBlend);
+  const others = titles.filter((title) => title !== producer?.title && !title.isBlend);
   const given = tallest(others.filter((title) => title.isOwn && !isOwner(title, producer)));
   const hasOwnName = given.length > 0 || others.some((title) => namesVineyard(title, producer));
   const grape = others.find(({ words }) => words.some(({ role }) => role === "grape"));
   const namesGrape = grape !== undefined;
-  const isCalledByPlace = grape === undefined ? !isOverseas(place) : isOutgrown(grape, place);
+  const isCalledByPlace = grape === undefined ? !isOverseas(place) : isGrapeSmaller(grape, place);
   const namesPlace = (title: Title) =>
     isCalledByPlace && title.rows.some((row) => row === place?.row);
   const isBoth =
     !hasOwnName &&
     isAlsoTheWines(producer, namesGrape && !isRemarkOfChateau(grape, producer)) &&
-    !isOvertopped(producer, place);
+    !isProducerSmaller(producer, place);
 
   const chosen = titles.filter((title) =>
     title === producer?.title
@@ -70,7 +70,7 @@ const isOverseas = (on: PlaceOnLabel | null): boolean =>
 /**
  * Whether an appellation in larger print than the grape is the name, as in "Chianti, Sangiovese".
  */
-const isOutgrown = (grape: Title, place: PlaceOnLabel | null): boolean =>
+const isGrapeSmaller = (grape: Title, place: PlaceOnLabel | null): boolean =>
   place?.row !== undefined && place.row.height > heightOf(grape) && !grape.rows.includes(place.row);
 
 /** Whether a description also names the wine, as in "1er Cru Les Muster". Never for a château. */
@@ -120,7 +120,7 @@ function isAlsoTheWines(producer: ProducerOnLabel | null, namesGrape: boolean): 
 /**
  * Whether an appellation in larger print than the producer is the whole name. Never for a château.
  */
-const isOvertopped = (producer: ProducerOnLabel | null, place: PlaceOnLabel | null): boolean =>
+const isProducerSmaller = (producer: ProducerOnLabel | null, place: PlaceOnLabel | null): boolean =>
   producer?.title !== undefined &&
   place?.row !== undefined &&
   place.row.height >= LARGER * heightOf(producer.title) &&
@@ -159,7 +159,7 @@ function isOwner(title: Title, producer: ProducerOnLabel | null): boolean {
   if (
     (producer?.sign !== "house" && producer?.sign !== "known") ||
     !producer.title ||
-    title.mayBeWine
+    title.mayNameWine
   )
     return false;
   const share = heightOf(title) / heightOf(producer.title);

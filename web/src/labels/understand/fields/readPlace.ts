@@ -1,7 +1,7 @@
 import { isPlaceWithin, type Place } from "../../../gazetteer/index.ts";
 import type { Mention } from "../mentions/findMentions.ts";
 import type { LabelRow } from "../rows/labelRows.ts";
-import { standsInAddress } from "../words/labelVocabulary.ts";
+import { isAddressWord } from "../words/labelVocabulary.ts";
 import { isLabelWord, type LabelWord } from "../rows/labelWords.ts";
 
 /** A place named on a label, and the confidence that the wine is from this place. */
@@ -27,11 +27,11 @@ export function readPlace(
   const named = mentions.flatMap(({ meaning, certainty, row }) => {
     if (meaning.kind !== "place") return [];
     const { place, spelling } = meaning;
-    const borneOut = countries.has(place.country);
-    if (place.everyday && !borneOut) return [];
+    const isCountryConfirmed = countries.has(place.country);
+    if (place.everyday && !isCountryConfirmed) return [];
     const size = Math.min(1, (rows[row]?.height ?? 0) / tallest);
     const confidence = certainty * standingOf(row, words, mentions);
-    const weight = confidence + size / 4 + (borneOut ? BORNE_OUT : 0);
+    const weight = confidence + size / 4 + (isCountryConfirmed ? COUNTRY_CONFIRMED : 0);
     return [{ place, spelling, confidence, row: rows[row], weight }];
   });
   // A place that is named twice gets the higher confidence.
@@ -52,7 +52,7 @@ export function readPlace(
  * Added confidence of a place if its country has other evidence: wine law, a producer, or a grape
  * that grows only in that country.
  */
-const BORNE_OUT = 0.2;
+const COUNTRY_CONFIRMED = 0.2;
 
 const ALONE = 0.97;
 
@@ -75,7 +75,7 @@ function standingOf(
   mentions: readonly Mention[],
 ): number {
   const inRow = mentions.filter((mention) => mention.row === row);
-  const isAddress = words.some((word) => word.row === row && standsInAddress(word.letters));
+  const isAddress = words.some((word) => word.row === row && isAddressWord(word.letters));
   if (isAddress || inRow.some(({ meaning }) => meaning.kind === "country")) return ADDRESS;
   const besideName = words.some(
     ({ row: of, letters }, at) =>

@@ -77,7 +77,7 @@ export function readProducer(
   const known = knownHouseOf(titles);
   if (known) return producer(known, "known");
   const houses = titles.filter(({ namesHouse }) => namesHouse);
-  const house = houses.find(({ mayBeWine }) => !mayBeWine);
+  const house = houses.find(({ mayNameWine }) => !mayNameWine);
   if (house) return producer(house, "house");
   const estate = houses.find((title) => !isPassedOver(title, titles));
   if (estate && !bottler.some(isSureHouse)) return producer(estate, "house");
@@ -165,7 +165,7 @@ function isRepeated(title: Title, rows: readonly LabelRow[]): boolean {
  * Whether a title with a grape or place beside another name is a wine, as in "Finca Muster Malbec".
  */
 const isPassedOver = (title: Title, titles: readonly Title[]): boolean =>
-  (title.mayBeWine || title.namesPerson) &&
+  (title.mayNameWine || title.namesPerson) &&
   title.words.some(({ role }) => role === "grape" || role === "place") &&
   titles.some((other) => other !== title && other.isPure);
 
@@ -259,7 +259,7 @@ function producerOf(
       (role !== "legal" || PRODUCER_WORDS.has(letters) || title.words[at + 1]?.role === "house"),
   );
   const mayBeOther =
-    isDoubtful || title.mayBeWine || title.words.some(({ role }) => TELLS_OF_WINE.has(role));
+    isDoubtful || title.mayNameWine || title.words.some(({ role }) => TELLS_OF_WINE.has(role));
   const certainty = Math.min(CERTAINTY[sign], mayBeOther ? MAY_BE_WINE : 1);
   const read = { value: spellOut(words, country), confidence: certainty * title.confidence };
   return { read, sign, title };

@@ -1,5 +1,5 @@
 import type { WineType } from "sync-protocol";
-import { borneOutByGlass } from "./borneOutByGlass.ts";
+import { adjustTypeToGlass } from "./adjustTypeToGlass.ts";
 import type { Glass } from "./Glass.ts";
 import type { Mention } from "../mentions/findMentions.ts";
 import type { ReadValue } from "./LabelFields.ts";
@@ -54,7 +54,7 @@ export function readType({
   const byGrape = typeOfGrapes(grapes);
   const isBorne = byGrape && bears(place, byGrape.value);
   if (said && !(isBorne && isDoubtedBy(said, byGrape))) return said;
-  return borneOutByGlass(isBorne ? byGrape : byPlace, glass, { place, grapes });
+  return adjustTypeToGlass(isBorne ? byGrape : byPlace, glass, { place, grapes });
 }
 
 interface TypeEvidence {

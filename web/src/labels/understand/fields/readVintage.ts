@@ -2,7 +2,7 @@ import { foldText, VINTAGE_MIN } from "sync-protocol";
 import type { ReadValue } from "./LabelFields.ts";
 import { isOnMedal } from "../rows/isOnMedal.ts";
 import type { LabelRow } from "../rows/labelRows.ts";
-import { endsInDate, meaningBefore, meaningBehind, type YearKind } from "../words/yearWords.ts";
+import { endsInDate, meaningAfter, meaningBefore, type YearKind } from "../words/yearWords.ts";
 
 interface YearOnLabel {
   readonly year: number;
@@ -119,7 +119,7 @@ const rowText = ({ text }: LabelRow): string => `${foldText(text)} `;
 
 /** Uses the words beside the year, or else the end of the row above. */
 function kindOfYear(before: string, behind: string, above?: LabelRow): YearKind | undefined {
-  const beside = meaningBefore(before)?.of ?? meaningBehind(behind);
+  const beside = meaningBefore(before)?.of ?? meaningAfter(behind);
   if (beside || !above) return beside;
   const ending = meaningBefore(rowText(above));
   return ending?.isNext && !OF_ITS_ROW.has(ending.of) ? ending.of : undefined;

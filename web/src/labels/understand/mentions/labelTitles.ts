@@ -11,7 +11,7 @@ import {
   GIVEN_NAMES,
   PRAISING_WORDS,
   PRODUCER_WORDS,
-  standsInAddress,
+  isAddressWord,
 } from "../words/labelVocabulary.ts";
 
 /** Rows of a label that may contain one name. */
@@ -24,7 +24,7 @@ export interface Title {
   /** Whether the title has a word for a producer ("Domaine", "& Fils"). */
   readonly namesHouse: boolean;
   /** Whether the word for the producer may also be part of a wine's name ("Villa", "Clos"). */
-  readonly mayBeWine: boolean;
+  readonly mayNameWine: boolean;
   readonly isKnownHouse: boolean;
   /** Whether the title has no grape, place, colour or style. */
   readonly isPure: boolean;
@@ -32,7 +32,7 @@ export interface Title {
   /** Whether the title contains only grapes or descriptions of the wine. */
   readonly describesWine: boolean;
   /** Whether the title gives percentages of grapes, and no name. */
-  readonly tellsBlend: boolean;
+  readonly isBlend: boolean;
 }
 
 /** As a share of the photo's height. For several rows, the tallest. */
@@ -158,13 +158,13 @@ function titleOf(rows: readonly LabelRow[], words: readonly TitleWord[]): Title 
   const ownLetters = own.reduce((sum, { letters }) => sum + letters.length, 0);
   const isOwn = ownLetters >= LETTERS_MIN && named.length * 2 >= plain.length;
   const houses = words.filter(
-    (word, at) => isHouse(word, at, words) && words.some(bearsHouse(word)),
+    (word, at) => isHouse(word, at, words) && words.some(canNameProducer(word)),
   );
   const namesHouse = houses.length > 0;
-  const mayBeWine =
+  const mayNameWine =
     namesHouse &&
     (has("grape") || namesWine(words) || houses.every(({ letters }) => ESTATE_WORDS.has(letters)));
-  const tellsBlend = !isOwn && has("grape") && rows.some(({ text }) => hasShares(text));
+  const isBlend = !isOwn && has("grape") && rows.some(({ text }) => hasShares(text));
   const describes = has("grape") || has("descriptive") || (has("type") && !has("legal"));
   return {
     rows,
@@ -172,13 +172,13 @@ function titleOf(rows: readonly LabelRow[], words: readonly TitleWord[]): Title 
     confidence: Math.min(...rows.map(({ confidence }) => confidence)),
     isOwn,
     namesHouse,
-    mayBeWine,
+    mayNameWine,
     isKnownHouse:
       own.length > 0 && own.every(({ isOfKnownHouse }) => isOfKnownHouse) && !has("descriptive"),
     isPure: isOwn && words.every(({ role }) => !OF_WINE.has(role)),
     namesPerson: own.length > 0 && plain.length > 1 && namesPerson(words),
-    describesWine: !isOwn && (!namesHouse || mayBeWine) && describes && !tellsBlend,
-    tellsBlend,
+    describesWine: !isOwn && (!namesHouse || mayNameWine) && describes && !isBlend,
+    isBlend,
   };
 }
 
@@ -206,7 +206,7 @@ function isHouse({ letters }: TitleWord, at: number, words: readonly TitleWord[]
  * Whether a word can be a producer's name: an invented name, or the name of a village or castle, as
  * in "Château Margaux" and "Tenuta Rocca".
  */
-const bearsHouse =
+const canNameProducer =
   (house: TitleWord) =>
   (word: TitleWord): boolean =>
     word !== house &&
@@ -316,7 +316,7 @@ const isTown = ({ role, letters }: TitleWord): boolean =>
 function isSmallPrint({ role, letters }: TitleWord): boolean {
   if (role === "descriptive") return false;
   const isGlued = role === "legal" && letters.length > NAME_LETTERS_MAX;
-  return role === "noise" || isGlued || standsInAddress(letters);
+  return role === "noise" || isGlued || isAddressWord(letters);
 }
 
 /** Two equally tall rows below each other are one name. */

@@ -133,7 +133,7 @@ export const BOTTLING_WORDS = words(`
 const YEAR = /^(1[5-9]|20)\d\d$/;
 
 /** Postal codes and words for bottling are in the bottler's address. */
-export function standsInAddress(letters: string): boolean {
+export function isAddressWord(letters: string): boolean {
   return BOTTLING_WORDS.has(letters) || (/^\d{4,6}$/.test(letters) && !YEAR.test(letters));
 }
 

@@ -56,7 +56,7 @@ export function meaningBefore(text: string): YearMeaning | undefined {
 }
 
 /** The meaning that a phrase directly after a year gives the year. `text` is folded. */
-export function meaningBehind(text: string): YearKind | undefined {
+export function meaningAfter(text: string): YearKind | undefined {
   return YEAR_PHRASES.find(
     ({ stands, form }) =>
       stands === "beside" && [...text.matchAll(form)].some(({ index }) => index <= GAP_MAX),

@@ -40,7 +40,7 @@ const STILL: readonly WineType[] = ["Red Wine", "White Wine", "Rosé Wine"];
  * that the place makes, or be the only evidence. Never changes sparkling, sweet and fortified
  * types.
  */
-export function borneOutByGlass(
+export function adjustTypeToGlass(
   type: ReadValue<WineType> | null,
   glass: Glass | undefined,
   { place, grapes }: { place: PlaceOnLabel | null; grapes: readonly GrapeOnLabel[] },
