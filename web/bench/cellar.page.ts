@@ -32,7 +32,7 @@ async function watch(wines: number): Promise<void> {
 async function sync(): Promise<void> {
   const events = { onMustSignIn: () => undefined, onAccountDeleted: () => undefined };
   startSync(cellarOf(userId), events, () => Promise.resolve());
-  await inStep();
+  await waitUntilSynced();
 }
 
 /**
@@ -48,8 +48,8 @@ function bootstrap(person: string, wines: number): Promise<number> {
 }
 
 /** Returns the ms until the history is also read. */
-function historyFollowed(): Promise<number> {
-  return timed(inStep);
+function readHistory(): Promise<number> {
+  return timed(waitUntilSynced);
 }
 
 /** Opens a stored cellar and waits until the whole cellar is in the live view. Returns the ms. */
@@ -126,7 +126,7 @@ function send(): Promise<number> {
 /** Resolves when the queue is empty and no sync is running. */
 async function settled(): Promise<void> {
   await until(syncFeed, () => syncFeed.getState().waiting === 0);
-  await inStep();
+  await waitUntilSynced();
 }
 
 async function addBottle(wineIds: readonly string[], number: number): Promise<void> {
@@ -150,13 +150,13 @@ function winesShown() {
   return local.kind === "read" && local.filled ? local.ready.wines : [];
 }
 
-function isInStep(): boolean {
+function isSynced(): boolean {
   const { phase, server } = engineStatus.getState();
   return phase === "idle" && server === "reached";
 }
 
-function inStep(): Promise<void> {
-  return until(engineStatus, isInStep);
+function waitUntilSynced(): Promise<void> {
+  return until(engineStatus, isSynced);
 }
 
 /** Resolves when `holds` returns true. Checks again after each change of the store. */
@@ -181,7 +181,7 @@ Object.assign(globalThis, {
     watch,
     sync,
     bootstrap,
-    historyFollowed,
+    readHistory,
     listAll,
     addBottles,
     tap,

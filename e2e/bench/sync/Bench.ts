@@ -39,7 +39,7 @@ interface FillRun {
 /** Reads a cellar from the server. For the app, also reads the history, so that no work remains. */
 export async function fillStore({ page, contestant, person, size }: FillRun): Promise<void> {
   await callBench(page, "bootstrap", person.userId, size);
-  if (contestant === "cellar") await callBench(page, "historyFollowed");
+  if (contestant === "cellar") await callBench(page, "readHistory");
 }
 
 /** The times of one measurement by implementation, ms. Each list has one time per round. */

@@ -28,7 +28,7 @@ export async function measureBootstrap(bench: Bench): Promise<string[]> {
           const filledMs = await callProfiled(page, "bootstrap", person.userId, size);
           if (contestant === "cellar") {
             traffic ??= await total();
-            history.push(await callBench(page, "historyFollowed"));
+            history.push(await callBench(page, "readHistory"));
           }
           return filledMs;
         });

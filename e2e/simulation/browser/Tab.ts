@@ -21,7 +21,7 @@ import { drain, type DrainOutcome } from "../../../web/src/engine/sync/drain.ts"
 import type { HistoryRequest } from "../../../web/src/engine/sync/SyncServer.ts";
 import { readAnswer } from "../../../web/src/server/callServer.ts";
 import {
-  requireTaken,
+  requireAccepted,
   type UploadServer,
   uploadPhoto,
 } from "../../../web/src/server/photoCalls.ts";
@@ -205,7 +205,7 @@ export class Tab {
         (await this.#exchangeFor("ask for address", {}, CALLS.promiseUpload)).uploadURL,
       put: async (uploadURL, jpeg) => {
         const { status } = await this.#exchange("put", { uploadURL, content: contentOf(jpeg) });
-        await requireTaken(new Response(null, { status }));
+        await requireAccepted(new Response(null, { status }));
       },
       finalize: async (body) =>
         (await this.#exchangeFor("finalize", body, CALLS.finalizePhoto)).objectPath,

@@ -105,7 +105,7 @@ test.each(["pending", "consumed", "notes", "tags"])(
         const text = cells[at] ?? "";
         const isKept = ofWine[0]?.keptCells.some((cell) => cell[0] === heading && cell[1] === text);
         const isField = ofWine[0]?.fields.includes(JSON.stringify(asField(text)).slice(1, -1));
-        return said(text) !== "" && !isKept && !isField && !SAID_ELSEWHERE.has(heading);
+        return said(text) !== "" && !isKept && !isField && !NOT_EXPECTED.has(heading);
       });
       expect(missing, name).toEqual([]);
     }
@@ -216,7 +216,7 @@ function cellarOf(table: string): Pick<ImportReading, "places" | "events"> & {
 }
 
 /** Columns that only sort, repeat a lot's state, or give a currency without a price. */
-const SAID_ELSEWHERE = new Set(["SortWine", "SortSize", "Delivered", "NativePriceCurrency"]);
+const NOT_EXPECTED = new Set(["SortWine", "SortSize", "Delivered", "NativePriceCurrency"]);
 
 function asField(text: string): string {
   const [, month = "", day = "", year = ""] = /^(\d+)\/(\d+)\/(\d+)$/.exec(text) ?? [];
@@ -286,7 +286,7 @@ function fileOf(name: string): GivenFile {
   return text === undefined ? realExport(name) : aFile(text, `${name}.csv`);
 }
 
-const CALLED: Readonly<Record<string, string>> = {
+const CELLARTRACKER_HEADINGS: Readonly<Record<string, string>> = {
   millilitres: "BottleSize",
   shop: "Store",
   price: "BottleCost",
@@ -312,7 +312,9 @@ function sourceOf(name: string): readonly ReadonlyMap<string, string>[] {
       const [text, heading = ""] = [said(cells[at]), table.header[at]];
       // Ignores counts and currencies without a price, because they say nothing about one bottle.
       const isNothing = text === "" || heading === "Quantity" || (use === "currency" && !isPriced);
-      return NOT_STORED.has(use) || isNothing ? [] : [[CALLED[use] ?? heading, text]];
+      return NOT_STORED.has(use) || isNothing
+        ? []
+        : [[CELLARTRACKER_HEADINGS[use] ?? heading, text]];
     });
     return Array.from({ length: bottles }, () => new Map(read));
   });

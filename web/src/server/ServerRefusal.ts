@@ -57,15 +57,15 @@ export class ServerRefusal extends Error {
   }
 }
 
-export function saysSignedOut(error: unknown): boolean {
+export function isSignedOutRefusal(error: unknown): boolean {
   if (!(error instanceof ServerRefusal)) return false;
   return error.code === "unauthenticated" || error.code === "account_deleted";
 }
 
 /** Whether a failed call means that this user's account is deleted [V5: deleted account]. */
-export function saysDeleted(error: unknown, userId: string): boolean {
+export function isDeletedRefusal(error: unknown, userId: string): boolean {
   return (
-    saysSignedOut(error) && error instanceof ServerRefusal && error.deletedIds.includes(userId)
+    isSignedOutRefusal(error) && error instanceof ServerRefusal && error.deletedIds.includes(userId)
   );
 }
 

@@ -109,7 +109,7 @@ async function exchange(spec: JsonCall, request: LooseRequest): Promise<FullResp
   const isRead = spec.method === "GET";
   const sent = isRead ? null : JSON.stringify(body);
   const sending = sent === null ? 0 : Math.min(sendingMs(sent.length), SENDING_MS_MAX);
-  const patience = startPatience(silenceMs + sending, signal);
+  const timeout = startTimeout(silenceMs + sending, signal);
   try {
     const response = await fetch(addressOf(spec, request), {
       method: spec.method,
@@ -122,16 +122,16 @@ async function exchange(spec: JsonCall, request: LooseRequest): Promise<FullResp
       },
       body: sent,
       redirect: "manual",
-      signal: patience.signal,
+      signal: timeout.signal,
     });
     const text = await readText(response, () => {
-      patience.renew(silenceMs);
+      timeout.renew(silenceMs);
     });
     return { response, text };
   } catch (cause) {
     throw new Unreachable("The cellar's server did not answer", { cause });
   } finally {
-    patience.end();
+    timeout.end();
   }
 }
 
@@ -139,13 +139,13 @@ export function sendingMs(bytes: number): number {
   return Math.ceil(bytes / SLOWEST_LINE);
 }
 
-interface RunningPatience {
+interface RunningTimeout {
   readonly signal: AbortSignal;
   readonly renew: (ms: number) => void;
   readonly end: () => void;
 }
 
-function startPatience(ms: number, outer: AbortSignal | undefined): RunningPatience {
+function startTimeout(ms: number, outer: AbortSignal | undefined): RunningTimeout {
   const ending = new AbortController();
   const abort = () => {
     ending.abort();

@@ -1,6 +1,6 @@
 import { CALLS, type LogoutAnswer } from "sync-protocol";
 import { callServer } from "./callServer.ts";
-import { saysSignedOut } from "./ServerRefusal.ts";
+import { isSignedOutRefusal } from "./ServerRefusal.ts";
 
 const TIMEOUT_MS = 5_000;
 
@@ -22,6 +22,6 @@ async function send(): Promise<LogoutAnswer | undefined> {
   try {
     return await callServer(CALLS.logout, { silenceMs: TIMEOUT_MS });
   } catch (error) {
-    return saysSignedOut(error) ? {} : undefined;
+    return isSignedOutRefusal(error) ? {} : undefined;
   }
 }

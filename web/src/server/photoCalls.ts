@@ -61,7 +61,7 @@ function uploadServerOf(cellar: CellarAddress | undefined): UploadServer {
       return (await callServer(CALLS.promiseUpload, { cellar })).uploadURL;
     },
     async put(uploadURL, jpeg) {
-      await requireTaken(await putBytes(uploadURL, jpeg));
+      await requireAccepted(await putBytes(uploadURL, jpeg));
     },
     async finalize(body) {
       return (await callServer(CALLS.finalizePhoto, { cellar, body })).objectPath;
@@ -73,7 +73,7 @@ function uploadServerOf(cellar: CellarAddress | undefined): UploadServer {
  * Throws a `ServerRefusal` unless the bytes were accepted. The response may be from another storage
  * server.
  */
-export async function requireTaken(response: Response): Promise<void> {
+export async function requireAccepted(response: Response): Promise<void> {
   if (response.ok) return;
   throw readRefusal(response, await response.text().catch(() => ""), CALLS.sendPhoto);
 }

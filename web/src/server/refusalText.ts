@@ -7,6 +7,6 @@ export function refusalText(body: ErrorBody): string {
   return wordsOf(body);
 }
 
-export function wordRefusalsBy(words: (body: ErrorBody) => string): void {
+export function setRefusalWording(words: (body: ErrorBody) => string): void {
   wordsOf = words;
 }

@@ -24,7 +24,7 @@ import { forgetNotes } from "./userNotes.ts";
 import { photoCacheOf } from "../sync/photoCache.ts";
 import { startSync, stopSync } from "../sync/startSync.ts";
 import { callServer, Unreachable } from "../../server/callServer.ts";
-import { saysDeleted, saysSignedOut, ServerRefusal } from "../../server/ServerRefusal.ts";
+import { isDeletedRefusal, isSignedOutRefusal, ServerRefusal } from "../../server/ServerRefusal.ts";
 import {
   closedStoreId,
   isOpen,
@@ -311,9 +311,9 @@ async function askServer(): Promise<void> {
     if (!isKnown(user) && !(await isLate())) await signedIn(user);
   } catch (error) {
     if (!(error instanceof ServerRefusal || error instanceof Unreachable)) throw error;
-    if (saysSignedOut(error) && !(await isLate())) {
+    if (isSignedOutRefusal(error) && !(await isLate())) {
       const userId = presentId();
-      const isDeleted = userId !== undefined && saysDeleted(error, userId);
+      const isDeleted = userId !== undefined && isDeletedRefusal(error, userId);
       await (isDeleted ? leaveDeleted() : pause());
     }
   } finally {

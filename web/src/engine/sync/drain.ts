@@ -29,7 +29,7 @@ import type { WriteContext } from "../outbox/outbox.ts";
 import { newPushPace, nextPushBytes, type PushPace } from "../outbox/nextPush.ts";
 import { isStorageFull } from "../../platform/isStorageFull.ts";
 import { Intercepted, Unreachable } from "../../server/callServer.ts";
-import { saysDeleted, saysSignedOut, ServerRefusal } from "../../server/ServerRefusal.ts";
+import { isDeletedRefusal, isSignedOutRefusal, ServerRefusal } from "../../server/ServerRefusal.ts";
 import type { SyncServer } from "./SyncServer.ts";
 
 /** How a drain ended. No outcome loses unsent changes. */
@@ -404,8 +404,9 @@ function outcomeOf(error: unknown, { userId, cellarId }: CellarDatabase): DrainO
   if (isStorageFull(error)) return { kind: "storage-full" };
   if (error instanceof OtherUser) return { kind: "must-sign-in" };
   if (error instanceof OtherEpoch) return { kind: "failing", retryAfterMs: undefined };
-  if (saysDeleted(error, userId)) return { kind: "account-deleted" };
-  if (saysSignedOut(error) || refusedFor(error, ["user_mismatch"])) return { kind: "must-sign-in" };
+  if (isDeletedRefusal(error, userId)) return { kind: "account-deleted" };
+  if (isSignedOutRefusal(error) || refusedFor(error, ["user_mismatch"]))
+    return { kind: "must-sign-in" };
   if (refusedFor(error, ["upgrade_required"])) return { kind: "outdated" };
   if (cellarId !== userId && refusedFor(error, ["not_found"])) return { kind: "cellar-lost" };
   if (!(error instanceof ServerRefusal)) return undefined;

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useLocation } from "react-router";
 import { i18n } from "../../language/i18n.ts";
 import { Intercepted, Unreachable } from "../../server/callServer.ts";
-import { saysSignedOut } from "../../server/ServerRefusal.ts";
+import { isSignedOutRefusal } from "../../server/ServerRefusal.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { Link } from "../../ui/page/Link.tsx";
 import { failureSentence } from "../../parts/server-forms/useSubmission.tsx";
@@ -38,7 +38,7 @@ interface FetchFailureProps {
 
 export function FetchFailure({ error, purpose, onRetry }: FetchFailureProps) {
   const { pathname, search } = useLocation();
-  if (saysSignedOut(error)) {
+  if (isSignedOutRefusal(error)) {
     return (
       <Alert tone="note" title={i18n._("Sign in again")}>
         <p>{NEEDS[purpose].signedIn}</p>

@@ -6,7 +6,7 @@ import { switchCellar } from "../../engine/session/session.ts";
 import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { wordWith } from "../../language/i18n.ts";
 import { wordRefusals } from "../../parts/page-language/wordRefusals.ts";
-import { wordRefusalsBy } from "../../server/refusalText.ts";
+import { setRefusalWording } from "../../server/refusalText.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { showRoutes } from "../../ui/test/show.tsx";
 import { JoinPage } from "./JoinPage.tsx";
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => {
   wordWith("en");
-  wordRefusalsBy(({ error }) => error);
+  setRefusalWording(({ error }) => error);
 });
 
 test.each([

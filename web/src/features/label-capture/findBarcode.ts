@@ -1,4 +1,4 @@
-import { codeReaderAtHand } from "../../platform/code-reader/openCodeReader.ts";
+import { openCodeReaderWithoutCost } from "../../platform/code-reader/openCodeReader.ts";
 import { understandCode } from "../../rules/cellar/finding/scannedCode.ts";
 import { fitWithin } from "./fitWithin.ts";
 
@@ -19,7 +19,7 @@ export async function findBarcode(picture: Blob | HTMLVideoElement): Promise<str
       resizeQuality: "high",
     });
     whole.close();
-    const codes = (await (await codeReaderAtHand())?.read(bitmap)) ?? [];
+    const codes = (await (await openCodeReaderWithoutCost())?.read(bitmap)) ?? [];
     bitmap.close();
     for (const text of codes) {
       const code = understandCode(text);

@@ -1,6 +1,6 @@
 import { answerSentence } from "sync-protocol/refusals";
-import { wordRefusalsBy } from "../../server/refusalText.ts";
+import { setRefusalWording } from "../../server/refusalText.ts";
 
 export function wordRefusals(): void {
-  wordRefusalsBy(answerSentence);
+  setRefusalWording(answerSentence);
 }

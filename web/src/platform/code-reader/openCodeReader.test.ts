@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { codeReaderAtHand, openCodeReader } from "./openCodeReader.ts";
+import { openCodeReaderWithoutCost, openCodeReader } from "./openCodeReader.ts";
 
 const kept = vi.hoisted(() => ({ zxing: false }));
 vi.mock("./zxing.ts", () => ({
@@ -43,17 +43,17 @@ describe("loading without a user's request", () => {
     withDetector(undefined);
     vi.stubGlobal("navigator", { connection: { saveData: true } });
 
-    expect(await codeReaderAtHand()).toBeUndefined();
+    expect(await openCodeReaderWithoutCost()).toBeUndefined();
 
     kept.zxing = true;
-    expect(await (await codeReaderAtHand())?.read(SEEN)).toEqual(["read by zxing"]);
+    expect(await (await openCodeReaderWithoutCost())?.read(SEEN)).toEqual(["read by zxing"]);
   });
 
   test("zxing is loaded on a connection that does not save data", async () => {
     withDetector(undefined);
     vi.stubGlobal("navigator", {});
 
-    expect(await (await codeReaderAtHand())?.read(SEEN)).toEqual(["read by zxing"]);
+    expect(await (await openCodeReaderWithoutCost())?.read(SEEN)).toEqual(["read by zxing"]);
   });
 });
 

@@ -16,7 +16,7 @@ export async function openCodeReader(): Promise<CodeReader> {
  * Like {@link openCodeReader}, but never loads zxing over a metered or data-saving connection.
  * Returns `undefined` instead. For uses that the user did not request.
  */
-export async function codeReaderAtHand(): Promise<CodeReader | undefined> {
+export async function openCodeReaderWithoutCost(): Promise<CodeReader | undefined> {
   const own = await ownReader();
   if (own) return own;
   const { isZxingKept, openZxing } = await import("./zxing.ts");

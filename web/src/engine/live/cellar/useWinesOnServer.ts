@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { CALLS, type Wine } from "sync-protocol";
 import { callServer } from "../../../server/callServer.ts";
-import { saysSignedOut } from "../../../server/ServerRefusal.ts";
+import { isSignedOutRefusal } from "../../../server/ServerRefusal.ts";
 import { pause } from "../../session/session.ts";
 
 export type WinesOnServer =
@@ -36,7 +36,7 @@ async function askForWines(signal: AbortSignal): Promise<WinesOnServer> {
   try {
     return { kind: "read", wines: await callServer(CALLS.listWines, { query: {}, signal }) };
   } catch (error) {
-    if (!saysSignedOut(error)) return { kind: "unreachable" };
+    if (!isSignedOutRefusal(error)) return { kind: "unreachable" };
     await pause();
     return { kind: "must-sign-in" };
   }

@@ -2,7 +2,7 @@ import { CALLS, type LabelReading } from "sync-protocol";
 import { aiTimeoutMs } from "../../../server/assistants.ts";
 import { callServer, Unreachable } from "../../../server/callServer.ts";
 import { fetchPhotoBase64, PhotoUploadFailed, uploadPhoto } from "../../../server/photoCalls.ts";
-import { saysSignedOut, ServerRefusal } from "../../../server/ServerRefusal.ts";
+import { isSignedOutRefusal, ServerRefusal } from "../../../server/ServerRefusal.ts";
 import { PHOTO_SENTENCES, type PhotoEvent } from "./photoState.ts";
 
 export interface LabelServer {
@@ -77,7 +77,7 @@ function mishapOf(error: unknown): PhotoEvent {
 function reasonByHand(error: unknown): "no-signal" | "signed-out" | "reading-off" | undefined {
   if (error instanceof Unreachable) return "no-signal";
   if (!(error instanceof ServerRefusal)) return undefined;
-  if (saysSignedOut(error)) return "signed-out";
+  if (isSignedOutRefusal(error)) return "signed-out";
   const isOff = error.code === "ai_unconfigured" || error.code === "unavailable";
   return isOff ? "reading-off" : undefined;
 }
