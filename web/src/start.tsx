@@ -9,8 +9,8 @@ import { textLanguage } from "./language/i18n.ts";
 import { fetchPart } from "./ui/loading/fetchPart.ts";
 
 /**
- * Delay before a device without user data opens its local store, so that the first page is shown
- * before.
+ * A device without user data opens its local store after this delay, so that the first page is shown
+ * first.
  */
 const FIRST_PAGE_MS = 1_000;
 const RETRY_MS = 2_000;

@@ -115,8 +115,8 @@ function ofTheMost(counts: Shares): Shares {
 }
 
 /**
- * A kind above the mean of its wine type gets an entry. The other kinds share the entry of their
- * type.
+ * Keeps each kind of wine whose share is above the mean of its wine type. Merges the other kinds of
+ * the type into one entry.
  */
 function mergeBelowMean(shares: Shares): Shares {
   const byType = grouped([...shares], ([kind]) => TYPES.get(kind) ?? kind);

@@ -222,7 +222,7 @@ function bench(): void {
   );
 }
 
-/** The CPU time of one question, which depends little on other programs. */
+/** The CPU time of each question, in ms. CPU time depends little on other programs. */
 function timesOf(prepare: (wines: readonly Wine[]) => void): number[] {
   return Array.from({ length: BENCH_RUNS }, () => {
     const wines = Array.from({ length: 1_000 }, (_, position) => benchWine(position));

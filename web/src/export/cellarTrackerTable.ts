@@ -113,8 +113,8 @@ export function cellarTrackerTable(wines: readonly Wine[], places: readonly Plac
 }
 
 /**
- * Returns CellarTracker's value under a heading: the bottle's own, or else the value that all
- * bottles share.
+ * Returns a function that finds CellarTracker's value under a heading: the bottle's own value, or
+ * else the value that all bottles share.
  */
 export function importedCellsOf({ extraFields }: Wine) {
   const rows = extraRowsIn(extraFields).filter(({ table }) => table.startsWith("CellarTracker"));

@@ -74,8 +74,8 @@ export function namesFor(language: Language): NameTable {
 const KINDS: readonly NamedKind[] = ["country", "region", "grape"];
 
 /**
- * Names in this language, which a search matches by their beginning, each with all names for the same
- * thing.
+ * The names in this language, each with all names for the same thing. A search matches a name by its
+ * beginning.
  */
 function namesWhileTyped(language: Exclude<Language, "en">) {
   const types = WINE_TYPES.map((type) => ({ name: i18n._(type), names: [type] }));

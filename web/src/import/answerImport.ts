@@ -39,7 +39,7 @@ const post = (message: ImportAnswer) => {
   postMessage(message);
 };
 
-/** The share of opening files in the progress until the preview. Parsing the rows has the rest. */
+/** Opening the files is this share of the progress until the preview. Parsing rows is the rest. */
 const OPENING = 0.5;
 
 const progress = inHundredths((share) => {

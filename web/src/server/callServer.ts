@@ -97,7 +97,7 @@ const ASKS_TO_SIGN_IN: readonly number[] = [401, 403, 407, 511];
  * our server.
  */
 export function otherAnswer({ type, ok, status }: Response): Unreachable {
-  // Our server never redirects a call, so redirects are not followed.
+  // Our server never redirects a call, so a redirect comes from a sign-in proxy.
   const asksToSignIn = type === "opaqueredirect" || ok || ASKS_TO_SIGN_IN.includes(status);
   return asksToSignIn
     ? new Intercepted("Something between you and the server asks you to sign in")

@@ -17,8 +17,8 @@ export function isPhoto({ pathname }: URL): boolean {
 }
 
 /**
- * Answers from the signed-in user's cache, or else from the server and caches the photo. A photo
- * never changes under its address. Offline, any cached size is used.
+ * Answers with the photo from the signed-in user's cache. A missing photo is loaded from the server
+ * and cached. A photo never changes under its address. Offline, any cached size is used.
  */
 export async function answerPhoto(request: Request): Promise<Response> {
   const session = await readSession();

@@ -20,7 +20,7 @@ interface HeadingPattern {
   readonly isWhole: boolean;
 }
 
-/** A use that a column with this heading may have. Earlier rules are better guesses. */
+/** The use of a column whose heading matches a pattern. Earlier rules are better guesses. */
 interface HeadingRule {
   readonly use: Use;
   readonly patterns: readonly HeadingPattern[];

@@ -65,8 +65,8 @@ export function openFiles(
 }
 
 /**
- * Other files of our own export, for spreadsheets and CellarTracker. Users choose these files too
- * if their system has unpacked the ZIP.
+ * Other files of our own export, for spreadsheets and CellarTracker. Users also choose
+ * these files if their system has unpacked the ZIP.
  */
 const BESIDE_OURS =
   /(^|\/)(wines|lots|opened-bottles|places|events|extra-fields|told-elsewhere|Bottles|Purchase|Pending|Consumed|Notes|Tag|wine-cellar\.schema)\.(csv|json)$/;

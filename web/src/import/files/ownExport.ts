@@ -39,7 +39,7 @@ export interface OwnExport {
   readonly unreadable: number;
   readonly events: readonly ImportedEvent[] | undefined;
   readonly unreadableEvents: number;
-  /** The file name of each photo, by its path in the wines. */
+  /** The file name of each photo, by the photo's path in the wines. */
   readonly photoFiles: Readonly<Record<string, string>>;
   readonly photos: Readonly<Record<string, Uint8Array>>;
 }

@@ -1,7 +1,7 @@
 import { fieldsWith, type RatingScale } from "sync-protocol";
 import type { DateOrder } from "../values/days.ts";
 
-/** Wine fields that a column may contain. The bottle count belongs to a lot. */
+/** Wine fields that a column may contain. Excludes the bottle count, which belongs to a lot. */
 export const IMPORTED_FIELDS = fieldsWith("exportedAs").filter((field) => field !== "quantity");
 
 /** Uses of columns about a wine: its fields, and values from which fields are derived. */

@@ -14,19 +14,19 @@ export interface EventContext {
 export interface ComingEvents {
   readonly coming: readonly ImportedEvent[];
   /**
-   * Existing events that the files describe differently than an earlier import, with the earlier
+   * Existing events whose values in the files differ from an earlier import, with the earlier
    * values.
    */
   readonly updated: readonly { readonly event: WineEvent; readonly base: Partial<EventBody> }[];
-  /** By wine: how many of the bottles that the wine loses are counted by these events. */
+  /** By wine id: how many of the wine's lost bottles these events count. */
   readonly recounts: ReadonlyMap<string, number>;
   readonly leftOut: number;
 }
 
 /**
  * The new events of wines that are imported, in the cellar, or absent from the files. An event
- * counts bottles as in the file only if the wine's full history is imported and the cellar's
- * bottles do not differ. All other events count none [H5: recorded event] [H8: export].
+ * counts bottles as in the file only if the wine's full history is imported and the import
+ * does not change the wine's bottles. All other events count none [H5: recorded event] [H8: export].
  */
 export function eventsToCome(
   { events, eventPhotos, recounted }: Pick<ImportReading, "events" | "eventPhotos" | "recounted">,
@@ -76,8 +76,8 @@ export function eventsToCome(
 }
 
 /**
- * The newest events that explain how a wine loses bottles in this import, up to the difference.
- * Each bottle is recorded once. Older events were never counted.
+ * For each wine that loses bottles in this import, the newest events that explain the loss. They
+ * count at most as many bottles as the wine loses. Older events were never counted.
  */
 function countedFalls(
   coming: readonly WineEvent[],

@@ -103,8 +103,8 @@ interface PlanFacts {
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Fields of a wine's name that answers may complete. A typed grape or region does not distinguish
- * wines.
+ * Fields in which the user's answers count for finding similar wines. A typed grape or region does
+ * not distinguish wines.
  */
 const NAMING = ["name", "producer", "vintage"] as const;
 

@@ -21,7 +21,7 @@ export interface Answers {
   readonly decimal?: DecimalMark | undefined;
   readonly currency?: string | undefined;
   readonly scale?: ImportScale | undefined;
-  /** Keys of similar wines that are one wine. */
+  /** Keys of similar wines that are one wine according to the user. */
   readonly areOne?: readonly string[] | undefined;
 }
 

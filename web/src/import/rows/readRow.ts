@@ -105,8 +105,8 @@ const OF_GONE: ReadonlySet<Use> = new Set(["goneBottles", "goneFor"]);
 const OF_EVENTS: ReadonlySet<Use> = new Set(PAST);
 
 /**
- * The cells that no field holds. If a row has removed bottles without an event, all facts about the
- * bottles.
+ * The cells that no field holds. If a row has removed bottles without an event, includes all facts
+ * about the bottles.
  */
 function extraCellsIn(
   { cells }: TableRow,

@@ -44,7 +44,7 @@ type WineIdentity = Pick<Facts, "producer" | "name" | "vintage" | "nonVintage" |
 /**
  * Finds the similar wine for each draft: an existing wine, or a wine of another program in the same
  * import. Wines of one program are never similar. A wine without bottles is joined to a wine with
- * bottles. Earlier joins stay. An existing wine is also found by its name in an imported file.
+ * bottles. Earlier joins stay. If an existing wine is also in a file, the wine is found by both names.
  */
 export function likesAmong(
   drafts: readonly { readonly draft: WineDraft; readonly facts: Facts }[],

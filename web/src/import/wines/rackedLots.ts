@@ -9,7 +9,7 @@ export interface ImportedLot {
   readonly bottleKeys: string[];
 }
 
-/** If no other table counts the bottles, the racks do. */
+/** Moves unplaced bottles to their rack spaces. Without lots, each occupied space is a bottle. */
 export function placedInRacks(
   lots: readonly ImportedLot[],
   racked: readonly RowLot[],

@@ -101,7 +101,7 @@ function keysIn(name: string, group: NameGroup, isOne: boolean) {
   return { keyOfText, contradicting: { key: name, title: group.title, fields, texts } };
 }
 
-/** Rows with most facts come first, so that the order of the file does not matter. */
+/** Rows with the most facts come first, so that the order of the file does not matter. */
 function variantsOf(unnamed: NameGroup["unnamed"]): readonly Variant[] {
   const size = (facts: IdentityFacts) =>
     Object.values(facts).filter((one) => one !== undefined).length;

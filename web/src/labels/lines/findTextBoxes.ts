@@ -22,7 +22,7 @@ const PATCH_MIN = 0.55;
 const THICKNESS_MIN = 3;
 
 /**
- * Ratio for expanding a patch to its line, because the detector was trained to shrink text. The
+ * Enlarges a patch to its line of text, because the detector marks less than the whole line. The
  * distance is area × ratio ÷ perimeter (Liao et al., Real-time Scene Text Detection, 2020).
  */
 const UNCLIP_RATIO = 1.5;

@@ -21,7 +21,7 @@ export function levelAt(sorted: Float32Array, share: number): number {
 /** Every 7th pixel is enough to measure a photo's brightness. */
 export const SAMPLED = 7;
 
-/** A photo with less contrast is stretched before reading (0 to 255). */
+/** A photo with less contrast, 0 to 255, is stretched before reading. */
 const SPAN_MIN = 150;
 
 /**

@@ -11,7 +11,7 @@ const BRIGHT_MIN = 60;
 
 /**
  * Minimum sharpness of the sharpest hundredth, as a share of the contrast. Labels measure 0.36 and
- * more, barely readable ones 0.07 and more, unreadable ones 0.06 and less.
+ * more, barely readable labels 0.07 and more, unreadable labels 0.06 and less.
  */
 const SHARP_MIN = 0.065;
 

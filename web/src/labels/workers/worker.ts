@@ -61,7 +61,7 @@ async function loadModels(): Promise<TextModels> {
   }
 }
 
-/** Opens the models. Adds the second recogniser once this recogniser is open. */
+/** Opens the models in this worker. Adds the second recogniser as soon as it is open. */
 async function openAll(files: ModelFiles): Promise<TextModels> {
   const second = hasRoomForTwo() ? openSecondRecogniser(files) : undefined;
   const { detect, recognisers } = await openModels(files);

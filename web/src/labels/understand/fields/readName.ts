@@ -92,7 +92,7 @@ const PARTING_SIGNS: ReadonlySet<ProducerSign | undefined> = new Set([
 ]);
 
 /**
- * Signs of a producer with possibly many wines, so that a missing wine name may just be illegible.
+ * Signs of a producer with possibly many wines, so that a missing wine name may only be illegible.
  */
 const NAMING_BOTH_SIGNS: ReadonlySet<ProducerSign | undefined> = new Set(["alone", "known"]);
 

@@ -142,8 +142,8 @@ const IN_ADDRESS: ReadonlySet<WordRole> = new Set([
 ]);
 
 /**
- * The title's unexplained words, joined for comparison. If they are too short, returns a value that
- * is equal to no other title's.
+ * The title's unexplained words, joined for comparison. If they are too short, returns the
+ * rows, which equal no other title's.
  */
 function ownName({ words, rows }: Title): string | readonly LabelRow[] {
   const name = words.flatMap(({ role, letters }) => (role === "own" ? [letters] : [])).join("");

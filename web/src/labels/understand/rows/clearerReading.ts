@@ -4,7 +4,7 @@ import type { TextLine } from "./TextLine.ts";
 
 /**
  * Chooses the reading of a line that has clearly more known words, because misreadings rarely form
- * words. If neither reading has, keeps both.
+ * words. If neither reading has clearly more, keeps both.
  */
 export function clearerReading(line: TextLine, known: ReadonlySet<string>): TextLine {
   if (!line.closer) return line;

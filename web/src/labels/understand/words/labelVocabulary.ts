@@ -132,7 +132,7 @@ export const BOTTLING_WORDS = words(`
 
 const YEAR = /^(1[5-9]|20)\d\d$/;
 
-/** Postal codes and words for bottling are in the bottler's address. */
+/** Whether a word is typical of the bottler's address: a postal code or a word for bottling. */
 export function isAddressWord(letters: string): boolean {
   return BOTTLING_WORDS.has(letters) || (/^\d{4,6}$/.test(letters) && !YEAR.test(letters));
 }
