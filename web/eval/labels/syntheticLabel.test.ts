@@ -27,7 +27,7 @@ test("a wine's file number determines the layout of its generated label", () => 
   expect(label("100")).not.toEqual(label("101"));
 });
 
-test("a generated label always has the name, the producer and three lines", () => {
+test("a generated label has the name, the producer and at least three lines", () => {
   for (let number = 0; number < 200; number++) {
     const { lines, truth } = syntheticLabel({ file: String(number), catalogue: WINE });
     expect(lines.length).toBeGreaterThanOrEqual(3);

@@ -4,7 +4,7 @@ import { GUIDES } from "./guides/guides.ts";
 
 const dishes = guidedDishes();
 
-test("the guides have at least 150 new dishes, about half for tuning", () => {
+test("new guides name at least 150 dishes, about half for tuning", () => {
   const judged = dishes.filter(({ accepted }) => accepted.size >= 2);
   const tuning = judged.filter(({ part }) => part === "tuning");
   const unseen = judged.filter(({ part }) => part === "unseen");

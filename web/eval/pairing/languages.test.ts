@@ -23,7 +23,7 @@ afterEach(() => {
   wordWith("en");
 });
 
-/** Number of wines that are checked for doubts. */
+/** Number of wines for which objections are checked. */
 const DOUBTED = 6;
 
 const MEALS = [...DISHES, ...WISH_QUESTIONS.map(({ question }) => question)];

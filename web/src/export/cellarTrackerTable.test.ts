@@ -297,7 +297,7 @@ const CELLARTRACKER_HEADINGS: Readonly<Record<string, string>> = {
 
 const NOT_STORED = new Set(["bottles", "ordered", "state", "repeats", "bottleKey"]);
 
-/** Each bottle of a real export that is still in the cellar. */
+/** The bottles of a real export, without removed bottles. */
 function sourceOf(name: string): readonly ReadonlyMap<string, string>[] {
   const [opened] = openFiles([realExport(name)]);
   if (opened?.kind !== "table") throw new Error(`${name} is no table`);

@@ -22,7 +22,7 @@ test("names of a region in different languages become one name", () => {
   expect(known.region(piedmont)).toBe(known.region(english));
 });
 
-test("a blend has all its grapes, each under one name", () => {
+test("every grape of a blend gets its prime name", () => {
   const blend = aCellarWine({ varietal: "60% Grauburgunder, Spätburgunder & Regent" });
   expect(known.grapes(blend)).toEqual(["Pinot Gris", "Pinot Noir", "Regent"]);
 });

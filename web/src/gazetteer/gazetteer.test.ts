@@ -65,7 +65,7 @@ describe("the gazetteer", () => {
     expect(repeated(names)).toEqual([]);
   });
 
-  test("every suggested name is in the gazetteer or refers to an entry", () => {
+  test("every suggested name belongs to a gazetteer entry or a style", () => {
     const styles = readTsv(stylesTable, { name: cell.text, other_words: cell.list });
     const known = new Set([
       ...[...GRAPES, ...PLACES, ...PRODUCERS, ...COUNTRIES].flatMap(namesOf),

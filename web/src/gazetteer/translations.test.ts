@@ -100,7 +100,7 @@ test("a search finds a translated name only as whole words", () => {
   ]);
 });
 
-test("search words that together form a name are searched as one", () => {
+test("search words that together form a name are searched as one name", () => {
   const parts = italian?.searched(["barbera", "paesi", "baschi", "2019"]).map(({ words }) => words);
   expect(parts).toEqual([["barbera"], ["paesi", "baschi"], ["2019"]]);
 });

@@ -15,7 +15,7 @@ const FILES = {
   "empty.csv": "",
 };
 
-test("the page's language changes the import's doubts, but not the stored records", async () => {
+test("the import reports doubts in the page's language and stores equal records", async () => {
   const english = await importIn("en");
   const german = await importIn("de");
 

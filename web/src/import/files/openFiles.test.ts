@@ -104,7 +104,7 @@ test.each([
   expect(refusalOf("a.zip", zipSync(content))).toContain(sentence);
 });
 
-test("a file in a ZIP is unpacked only to its declared size", () => {
+test("a file in a ZIP is unpacked only up to its declared size", () => {
   const zip = zipSync({ "list.csv": strToU8(`${LIST}\n${"x".repeat(100_000)}`) });
   const directory = new DataView(zip.buffer).getUint32(zip.length - 6, true);
   new DataView(zip.buffer).setUint32(directory + 24, LIST.length, true);

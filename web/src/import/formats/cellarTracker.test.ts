@@ -231,7 +231,7 @@ test.each(["False", "FALSCH", "FAUX"])(
   },
 );
 
-test("a CellarTracker bottle keeps its barcode and, if pending, is ordered", () => {
+test("a pending CellarTracker bottle is ordered and keeps its barcode", () => {
   const reading = readTexts([
     aTable(INVENTORY, [{ ...YQUEM, Barcode: "0129", Location: "(pending)" }]),
   ]);
@@ -264,7 +264,7 @@ test("an unknown column is listed with its number of filled rows", () => {
   ]);
 });
 
-test("facts of single and removed bottles are kept with their ids", () => {
+test("extra facts of single or removed bottles are kept with the bottle ids", () => {
   const header = `${BOTTLES},Barcode,PurchaseNote,ConsumptionNote`;
   const bottle = { ...YQUEM, Quantity: "1", BottleSize: "750ml", Store: "Nicolas" };
   const reading = readTexts([

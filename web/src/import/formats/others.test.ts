@@ -62,7 +62,7 @@ test("a wine scanned with Vivino has no bottle", () => {
   expect(bottlesOf(reading)).toEqual({ held: 0, ordered: 0 });
 });
 
-test("in Vivino's files, 8888 and 9999 are no vintages, mentions become names", () => {
+test("Vivino's year codes and mentions are replaced by their meaning", () => {
   const review = "Superb @[1|42|Ana Lima] 🍷";
   const reading = readTexts([
     aTable(SCANS, [

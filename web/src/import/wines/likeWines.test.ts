@@ -80,7 +80,7 @@ test("the choice for one wine overrides the choice for all wines", () => {
   expect(planned("add", [], { [id]: "join" }).wines).toHaveLength(1);
 });
 
-test("importing both joined files again changes nothing", () => {
+test("importing the files of two joined wines again changes nothing", () => {
   const [wine] = planned("join").wines;
   if (!wine) throw new Error("Nothing came");
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findTextBoxes, type TextMap } from "./findTextBoxes.ts";
 
 describe("text boxes", () => {
-  test("a text patch becomes a box enlarged by area per perimeter", () => {
+  test("a text patch's box is enlarged by area × 1.5 ÷ perimeter", () => {
     const [box, ...others] = findTextBoxes(
       mapOf(100, 60, isIn({ x: 50, y: 30, length: 41, height: 11 })),
     );

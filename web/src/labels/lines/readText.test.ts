@@ -49,7 +49,7 @@ describe("reading a photo", () => {
     expect(seen[1]).toBeGreaterThan(seen[0] ?? Infinity);
   });
 
-  test("confident and very bad lines are read only once", async () => {
+  test("lines with high or very low confidence are read only once", async () => {
     for (const confidence of [0.99, 0.6]) {
       const { lines } = await readText(modelsSeeing([40], alwaysA(confidence)), photo(100, 80));
       expect(lines[0]?.text).toBe("A");

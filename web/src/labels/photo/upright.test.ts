@@ -24,7 +24,7 @@ describe("photo rotation", () => {
   });
 });
 
-test("each pixel of a rotated photo is in the right place", () => {
+test("a rotation by quarter turns moves each pixel to its new position", () => {
   const photo = greys(3, [1, 2, 3, 4, 5, 6]);
 
   expect(greysOf(turned(photo, 1))).toEqual([4, 1, 5, 2, 6, 3]);

@@ -24,8 +24,8 @@ test("the browser's code reader is used if it knows all needed formats", async (
 });
 
 test.each([
-  ["that has none", undefined],
-  ["that knows no barcodes", ["qr_code"]],
+  ["without a code reader", undefined],
+  ["whose code reader knows no barcodes", ["qr_code"]],
 ])("zxing reads codes in a browser %s", async (_, formats) => {
   withDetector(formats);
 

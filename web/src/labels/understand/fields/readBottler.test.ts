@@ -38,7 +38,7 @@ test.each([
   ["Catalan", "Elaborat i embotellat per", "Jean Muster, S.L."],
   ["Latin American Spanish", "Elaborado y envasado por", "Jean Muster S.A."],
   ["Hungarian", "Termelte és palackozta:", "Jean Muster"],
-])("the bottler's name is read without the words around: %s", (_, first, second) => {
+])("the bottler is read without profession, town or company form: %s", (_, first, second) => {
   const wine = line("SANTENAY", { y: 0.2, height: 0.1 });
   const [said, named] = [
     line(first, { y: 0.8, height: 0.01 }),

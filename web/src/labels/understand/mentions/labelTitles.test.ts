@@ -50,7 +50,7 @@ test("“Moscato d'Asti” stays whole in the wine's name", () => {
   expect(name?.value).toContain("Moscato d'Asti");
 });
 
-test("a sentence with one capital is not a name, one word is", () => {
+test("a row with one capital is a name only if it is one word", () => {
   const below = (text: string) =>
     parse([
       line("MUSTERINO", { y: 0.2, height: 0.08 }),
