@@ -98,7 +98,7 @@ function agrees(
       return sameGrapes(value, truth, catalogue.grapes);
     case "name":
     case "producer":
-      return bearsName(value, truth);
+      return containsName(value, truth);
   }
 }
 
@@ -128,7 +128,7 @@ function grapesIn(list: string): string[] {
     .map((grape) => primeNames.get(grape) ?? grape);
 }
 
-function bearsName(value: string, truth: string): boolean {
+function containsName(value: string, truth: string): boolean {
   const words = wordsOf(truth);
   const letters = lettersOf(value);
   const borne = words.filter((word) => letters.includes(word));

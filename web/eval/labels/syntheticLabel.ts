@@ -37,7 +37,7 @@ export function syntheticLabel({
   const varietal = catalogue.grapes.length === 1 && draw() < 0.6 ? (grape ?? null) : null;
   const printed = [
     ...names(catalogue, draw),
-    ...(varietal === null || bears(catalogue.name, varietal) ? [] : [small(varietal, 0.6)]),
+    ...(varietal === null || contains(catalogue.name, varietal) ? [] : [small(varietal, 0.6)]),
     ...lawLines(catalogue, own, draw),
     ...typeLines(catalogue, own, draw),
     ...(vintage === null ? [] : [small(String(vintage), 0.5)]),
@@ -59,7 +59,7 @@ const small = (text: string, share: number): PrintedLine => ({ text, share });
 const oneOf = (texts: readonly string[], draw: Draw): string =>
   texts[Math.floor(draw() * texts.length)] ?? "";
 
-const bears = (text: string, part: string): boolean =>
+const contains = (text: string, part: string): boolean =>
   text.toLowerCase().includes(part.toLowerCase());
 
 /**
@@ -82,7 +82,8 @@ function brokenInTwo(text: string, share: number, draw: Draw): PrintedLine[] {
 function lawLines({ name, region }: Catalogue, own: LinesOfCountry, draw: Draw): PrintedLine[] {
   const law = oneOf(own.law, draw);
   const named = law.replace("X", region);
-  if (!law.includes("X") && !bears(name, region)) return [small(region, 0.5), small(named, 0.22)];
+  if (!law.includes("X") && !contains(name, region))
+    return [small(region, 0.5), small(named, 0.22)];
   return [small(named, law === "X" ? 0.45 : 0.3)];
 }
 

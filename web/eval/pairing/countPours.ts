@@ -51,7 +51,7 @@ function countGuides(dishes: readonly GuidedDish[]): ReadonlyMap<string, Shares>
         const poured = atIt.filter(({ accepted }) => accepted.has(id)).length;
         return [kind, smoothed(poured, atIt.length, ofAll[style] ?? 0)] as const;
       });
-      return [table, ofTheMost(new Map(shares))];
+      return [table, relativeToMost(new Map(shares))];
     }),
   );
 }
@@ -73,7 +73,7 @@ function countCatalogue(wines: readonly CatalogueWine[]): ReadonlyMap<string, Sh
   return new Map(
     [...byTable].map(([table, all]) => [
       table,
-      ofTheMost(
+      relativeToMost(
         new Map(
           [...kinds.keys()].map((kind) => [kind, mean(all.map((one) => one.get(kind) ?? 0))]),
         ),
@@ -109,7 +109,7 @@ function smoothed(count: number, of: number, usual: number): number {
   return (count + COUNTED_OF_ALL * usual) / (of + COUNTED_OF_ALL);
 }
 
-function ofTheMost(counts: Shares): Shares {
+function relativeToMost(counts: Shares): Shares {
   const most = Math.max(...counts.values());
   return new Map([...counts].map(([kind, count]) => [kind, count / most]));
 }
@@ -141,7 +141,7 @@ function together(guides: Shares, catalogue: Shares): Shares {
     const byCatalogue = shareIn(catalogue, kind) ?? byGuides;
     return [kind, byGuides + CATALOGUE_SHARE * (byCatalogue - byGuides)] as const;
   });
-  return ofTheMost(new Map(both));
+  return relativeToMost(new Map(both));
 }
 
 function rounded(shares: Shares): Shares {

@@ -75,7 +75,7 @@ const isOther = ({ letters }: TitleWord): boolean =>
 const NAMING: ReadonlySet<WordRole> = new Set(["own", "house", "particle"]);
 
 function nameAtStart(sentence: readonly TitleWord[]): TitleWord[] {
-  const words = withoutCalling(sentence);
+  const words = withoutProfession(sentence);
   const end = words.findIndex(
     ({ role, letters, isParted }, at) =>
       !NAMING.has(role) || (at > 0 && (isParted || TOWN_FOLLOWS.has(letters))),
@@ -87,7 +87,7 @@ function nameAtStart(sentence: readonly TitleWord[]): TitleWord[] {
 const isCalling = ({ role }: TitleWord): boolean => role === "legal" || role === "particle";
 
 /** Removes the bottler's profession, as in "par le propriétaire récoltant Jean Muster". */
-function withoutCalling(words: readonly TitleWord[]): readonly TitleWord[] {
+function withoutProfession(words: readonly TitleWord[]): readonly TitleWord[] {
   const name = words.findIndex((word) => !isCalling(word));
   const calling = words.slice(0, name).findLastIndex(({ role }) => role === "legal");
   return words.slice(calling + 1);

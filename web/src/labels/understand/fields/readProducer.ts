@@ -240,7 +240,7 @@ function withoutGrape(words: readonly TitleWord[]): readonly TitleWord[] {
   return grape > 0 && house.length > 0 ? words.slice(0, grape) : words;
 }
 
-const TELLS_OF_WINE: ReadonlySet<WordRole> = new Set(["grape", "type", "descriptive"]);
+const WINE_ROLES: ReadonlySet<WordRole> = new Set(["grape", "type", "descriptive"]);
 
 interface ProducerContext {
   readonly isDoubtful: boolean;
@@ -259,7 +259,7 @@ function producerOf(
       (role !== "legal" || PRODUCER_WORDS.has(letters) || title.words[at + 1]?.role === "house"),
   );
   const mayBeOther =
-    isDoubtful || title.mayNameWine || title.words.some(({ role }) => TELLS_OF_WINE.has(role));
+    isDoubtful || title.mayNameWine || title.words.some(({ role }) => WINE_ROLES.has(role));
   const certainty = Math.min(CERTAINTY[sign], mayBeOther ? MAY_BE_WINE : 1);
   const read = { value: spellOut(words, country), confidence: certainty * title.confidence };
   return { read, sign, title };

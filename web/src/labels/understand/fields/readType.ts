@@ -52,9 +52,9 @@ export function readType({
   if (only) return said && overrules(said, only) ? against(said) : only;
 
   const byGrape = typeOfGrapes(grapes);
-  const isBorne = byGrape && bears(place, byGrape.value);
-  if (said && !(isBorne && isDoubtedBy(said, byGrape))) return said;
-  return adjustTypeToGlass(isBorne ? byGrape : byPlace, glass, { place, grapes });
+  const isGrapePlausible = byGrape && placeMakes(place, byGrape.value);
+  if (said && !(isGrapePlausible && isDoubtedBy(said, byGrape))) return said;
+  return adjustTypeToGlass(isGrapePlausible ? byGrape : byPlace, glass, { place, grapes });
 }
 
 interface TypeEvidence {
@@ -68,7 +68,7 @@ interface TypeEvidence {
  * Whether the place makes this type. A place known for sparkling, sweet or fortified wine makes
  * only that type.
  */
-function bears(on: PlaceOnLabel | null, type: WineType): boolean {
+function placeMakes(on: PlaceOnLabel | null, type: WineType): boolean {
   if (!on) return true;
   const { types, usualType } = on.place;
   const isStyle = usualType !== undefined && !COLOURS.includes(usualType);

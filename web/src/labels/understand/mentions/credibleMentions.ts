@@ -14,7 +14,7 @@ export function credibleMentions(
   const sure = mentions.filter(({ isGuess }) => !isGuess);
   return mentions.filter(
     (mention) =>
-      (!mention.isGuess || sure.some(speaksFor(mention))) &&
+      (!mention.isGuess || sure.some(supports(mention))) &&
       (mention.meaning.kind !== "house" || fillsItsRows(mention, mentions, words)),
   );
 }
@@ -42,7 +42,7 @@ function fillsItsRows(
  */
 const TELLING_LETTERS_MIN = 3;
 
-const speaksFor =
+const supports =
   ({ meaning }: Mention) =>
   ({ meaning: other }: Mention): boolean => {
     switch (meaning.kind) {

@@ -381,8 +381,8 @@ const isBinding = (word?: TitleWord): boolean =>
  * The word for a producer in a row without a name, as in "Château", "Wine Cellars", "Marqués de".
  */
 function loneHouseWord({ words }: Title): string | undefined {
-  if (!words.every(({ role }) => SAYS_NO_MORE.has(role))) return undefined;
+  if (!words.every(({ role }) => NAMELESS_ROLES.has(role))) return undefined;
   return words.findLast(({ role }) => role === "house")?.letters;
 }
 
-const SAYS_NO_MORE: ReadonlySet<WordRole> = new Set(["house", "legal", "particle"]);
+const NAMELESS_ROLES: ReadonlySet<WordRole> = new Set(["house", "legal", "particle"]);

@@ -24,14 +24,14 @@ export function ownCellarReading(
   cellar: readonly Wine[],
   fields: LabelFields,
 ): LabelFields {
-  const bears = labelBears(words);
-  const producers = cellar.filter(({ producer }) => bears(producer));
+  const isOnLabel = searchLabel(words);
+  const producers = cellar.filter(({ producer }) => isOnLabel(producer));
   const [known] = longestFirst(producers, ({ producer }) => producer);
   if (!known) return fields;
 
   const ofProducer = producers.filter(({ producer }) => producer === known.producer);
   const [wine] = longestFirst(
-    ofProducer.filter(({ name }) => bears(name)),
+    ofProducer.filter(({ name }) => isOnLabel(name)),
     ({ name }) => name,
   );
   const own = <T>(value: T, confidence: number): ReadValue<T> => ({ value, confidence });
@@ -53,7 +53,7 @@ function longestFirst(wines: readonly Wine[], text: (wine: Wine) => string): Win
 }
 
 /** Returns a function that finds a text on the label as whole words, despite misread letters. */
-function labelBears(words: readonly LabelWord[]): (text: string) => boolean {
+function searchLabel(words: readonly LabelWord[]): (text: string) => boolean {
   const spans = spansOf(words).map((letters) => ({ letters, bits: letterBits(letters) }));
   const asked = new Map<string, boolean>();
   const look = (text: string) => {
