@@ -2,7 +2,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { recoverMissingParts } from "./app/recoverMissingParts.ts";
 import { keepInstallQuestion } from "./features/install-hint/installQuestion.ts";
-import { standUnder, underBase } from "./platform/basePath.ts";
+import { setBasePath, underBase } from "./platform/basePath.ts";
 import { withoutMark } from "./platform/pastWorker.ts";
 import { isNewDevice, sessionStore } from "./engine/index.ts";
 import { textLanguage } from "./language/i18n.ts";
@@ -15,7 +15,7 @@ import { fetchPart } from "./ui/loading/fetchPart.ts";
 const FIRST_PAGE_MS = 1_000;
 const RETRY_MS = 2_000;
 
-standUnder(document.documentElement.dataset["base"] ?? "/");
+setBasePath(document.documentElement.dataset["base"] ?? "/");
 // A sign-in at a proxy leaves a mark in the address. Without the mark, the service worker answers
 // the next reload.
 history.replaceState(history.state, "", withoutMark(location.href));

@@ -17,7 +17,7 @@ export interface NameTable {
 
 let table: NameTable | undefined;
 
-export function nameWith(names: NameTable | undefined): void {
+export function setNameTable(names: NameTable | undefined): void {
   table = names;
 }
 

@@ -4,7 +4,7 @@ let base = "/";
  * Sets the path under which the app is served. The path begins and ends with a slash. Must be
  * called before anything else.
  */
-export function standUnder(path: string): void {
+export function setBasePath(path: string): void {
   base = path;
 }
 

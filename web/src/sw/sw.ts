@@ -13,7 +13,7 @@ import {
   readSession,
   storeIdsOf,
 } from "../engine/inServiceWorker.ts";
-import { standUnder, underBase } from "../platform/basePath.ts";
+import { setBasePath, underBase } from "../platform/basePath.ts";
 import { showAppBadge } from "../platform/appBadge.ts";
 import { isPastWorker } from "../platform/pastWorker.ts";
 import { answerPhoto, isPhoto } from "./photos.ts";
@@ -23,7 +23,7 @@ import { isShared, takeShared } from "./share.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 const base = new URL(self.registration.scope).pathname;
-standUnder(base);
+setBasePath(base);
 
 /** Cached separately, because the licences page is written after the list of precached files. */
 const LICENCES = `${base}licences`;

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { nameWith } from "../../language/names.ts";
+import { setNameTable } from "../../language/names.ts";
 import { differencesOf, restorableOf, revisionOf } from "./attention.ts";
 import type { Finding } from "./outbox.ts";
 import { aBody, aCreate, anEdit, aWine, id, putIn, takeOut } from "../../rules/testBuilders.ts";
 
 afterEach(() => {
-  nameWith(undefined);
+  setNameTable(undefined);
 });
 
 const REFUSED: Finding = {
@@ -23,7 +23,7 @@ test("[S3] a refused edit shows both values of each changed field", () => {
 });
 
 test("[S3] both values of a country are in the page's language", () => {
-  nameWith({
+  setNameTable({
     shown: (kind, stored) => (kind === "country" && stored === "Italy" ? "Italien" : stored),
     searched: () => [],
   });

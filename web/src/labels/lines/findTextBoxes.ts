@@ -1,4 +1,4 @@
-import { alongTheBend } from "./alongTheBend.ts";
+import { fitBend } from "./fitBend.ts";
 import { type Point, smallestRectangle } from "./smallestRectangle.ts";
 import type { TextBox } from "./TextBox.ts";
 
@@ -37,7 +37,7 @@ export function findTextBoxes(map: TextMap): TextBox[] {
     if (patch.likelihood < PATCH_MIN) return;
     const rectangle = smallestRectangle(patch.outline);
     if (Math.min(rectangle.length, rectangle.height) < THICKNESS_MIN) return;
-    boxes.push(unclip(alongTheBend(rectangle, patch.outline)));
+    boxes.push(unclip(fitBend(rectangle, patch.outline)));
   });
   return boxes;
 }

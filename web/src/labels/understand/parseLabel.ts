@@ -20,7 +20,7 @@ import { readProducer } from "./fields/readProducer.ts";
 import { readType } from "./fields/readType.ts";
 import { readVintage } from "./fields/readVintage.ts";
 import { saysNonVintage } from "./fields/saysNonVintage.ts";
-import { surerOfTwo } from "./refinements/surerOfTwo.ts";
+import { combineReadings } from "./refinements/combineReadings.ts";
 import type { TextLine } from "./rows/TextLine.ts";
 
 export interface KnownWines {
@@ -40,7 +40,7 @@ export function parseLabel(read: readonly TextLine[], known: KnownWines): LabelF
   const first = understand(lines, known);
   if (!lines.some(({ closer }) => closer)) return withoutVintage(first, lines);
   const closer = lines.map((line) => ({ ...line, ...line.closer }));
-  return withoutVintage(surerOfTwo(first, understand(closer, known)), [...lines, ...closer]);
+  return withoutVintage(combineReadings(first, understand(closer, known)), [...lines, ...closer]);
 }
 
 function withoutVintage(fields: LabelFields, lines: readonly TextLine[]): LabelFields {

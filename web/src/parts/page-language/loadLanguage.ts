@@ -1,6 +1,6 @@
 import { type Language, preferredLanguage } from "sync-protocol";
 import { textLanguage } from "../../language/i18n.ts";
-import { nameWith } from "../../language/names.ts";
+import { setNameTable } from "../../language/names.ts";
 import { pageLanguage } from "./pageLanguage.ts";
 
 /**
@@ -30,7 +30,7 @@ export async function loadLanguage(): Promise<void> {
  */
 export async function loadNames(language = preferredLanguage([textLanguage()])): Promise<void> {
   const { namesFor } = await TRANSLATED_NAMES();
-  nameWith(namesFor(language));
+  setNameTable(namesFor(language));
 }
 
 export const TRANSLATED_NAMES = () => import("../../gazetteer/translations.ts");

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { equalNames } from "../../../gazetteer/index.ts";
 import { wordWith } from "../../../language/i18n.ts";
-import { nameWith } from "../../../language/names.ts";
+import { setNameTable } from "../../../language/names.ts";
 import { loadNames } from "../../../parts/page-language/loadLanguage.ts";
 import { passesMore } from "../../../rules/cellar/finding/moreFilters.ts";
 import { NO_FILTER } from "../../../rules/cellar/finding/filterWines.ts";
@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => {
   clearFilters();
   useMoreKnown.setState({ more: undefined });
-  nameWith(undefined);
+  setNameTable(undefined);
   wordWith("en");
 });
 

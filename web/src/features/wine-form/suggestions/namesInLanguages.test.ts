@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { nameWith } from "../../../language/names.ts";
+import { setNameTable } from "../../../language/names.ts";
 import { loadNames } from "../../../parts/page-language/loadLanguage.ts";
 import { suggest } from "../../../rules/cellar/suggest.ts";
 import { impliedFields } from "./impliedFields.ts";
@@ -7,7 +7,7 @@ import { impliedFields } from "./impliedFields.ts";
 beforeEach(() => loadNames("de"));
 
 afterEach(() => {
-  nameWith(undefined);
+  setNameTable(undefined);
 });
 
 test("names are suggested in the page's language and as labels write them", async () => {

@@ -8,7 +8,7 @@ import {
   ESTATE_WORDS,
   PRODUCER_WORDS,
 } from "../words/labelVocabulary.ts";
-import { holdsNearly, lettersOf } from "../words/letters.ts";
+import { containsNearly, lettersOf } from "../words/letters.ts";
 import { spellOut } from "../words/spellOut.ts";
 
 /** The evidence that a name is the producer and not the wine. */
@@ -156,7 +156,7 @@ function isRepeated(title: Title, rows: readonly LabelRow[]): boolean {
     name.length >= REPEATED_LETTERS_MIN &&
     rows.some(
       ({ text, height }) =>
-        height < SMALL_BESIDE * heightOf(title) && holdsNearly(lettersOf(text), name),
+        height < SMALL_BESIDE * heightOf(title) && containsNearly(lettersOf(text), name),
     )
   );
 }
@@ -191,7 +191,7 @@ function bottlerAmong(titles: readonly Title[], bottler: readonly TitleWord[]): 
     .sort((a, b) => b.share - a.share)[0]?.title;
 }
 
-const sharesName = (a: string, b: string): boolean => holdsNearly(a, b) || holdsNearly(b, a);
+const sharesName = (a: string, b: string): boolean => containsNearly(a, b) || containsNearly(b, a);
 
 const lengthOf = (words: readonly TitleWord[]): number =>
   words.reduce((sum, { letters }) => sum + letters.length, 0);

@@ -1,6 +1,6 @@
 import type { LabelRow } from "../rows/labelRows.ts";
 import { isLabelWord, type LabelWord } from "../rows/labelWords.ts";
-import { bitsApart, letterBits, lettersApart, shapeOf } from "../words/letters.ts";
+import { bitsApart, letterBits, editDistance, shapeOf } from "../words/letters.ts";
 import { spellsOutTheLaw } from "../words/misreadWords.ts";
 import type { KnownName, Meaning, NameIndex } from "../words/nameIndex.ts";
 
@@ -155,7 +155,7 @@ function namesApart(shape: string, index: NameIndex) {
     if (length < ALONE_LENGTH_MIN) continue;
     for (const name of index.byLength.get(length) ?? []) {
       if (bitsApart(bits, name.bits) > 2 * most) continue;
-      const apart = lettersApart(shape, name.shape, most);
+      const apart = editDistance(shape, name.shape, most);
       if (apart > most) continue;
       near.push({ name, apart, certainty: certaintyApart(apart, shape.length) });
     }

@@ -9,7 +9,7 @@ import {
 } from "../words/labelVocabulary.ts";
 import type { LabelRow } from "../rows/labelRows.ts";
 import { isInitials, isLabelWord, type LabelWord } from "../rows/labelWords.ts";
-import { lettersApart, lettersOf } from "../words/letters.ts";
+import { editDistance, lettersOf } from "../words/letters.ts";
 import { descriptiveWordOf, houseWordOf, spellsOutTheLaw } from "../words/misreadWords.ts";
 
 export type WordRole =
@@ -145,6 +145,6 @@ const isLegal = (letters: string): boolean => {
   const slips = letters.length >= 10 ? 2 : 1;
   if (letters.length < 7) return false;
   return [...LEGAL_WORDS].some(
-    (word) => word.length >= 7 && lettersApart(letters, word, slips) <= slips,
+    (word) => word.length >= 7 && editDistance(letters, word, slips) <= slips,
   );
 };

@@ -1,7 +1,7 @@
 import type { Wine } from "sync-protocol";
 import type { LabelFields, ReadValue } from "../fields/LabelFields.ts";
 import type { LabelWord } from "../rows/labelWords.ts";
-import { bitsApart, letterBits, lettersApart, lettersOf, shapeOf } from "../words/letters.ts";
+import { bitsApart, letterBits, editDistance, lettersOf, shapeOf } from "../words/letters.ts";
 
 /** Confidence of a value that is on the label and in the user's wines. */
 const OWN_SPELLING = 0.95;
@@ -65,7 +65,7 @@ function searchLabel(words: readonly LabelWord[]): (text: string) => boolean {
       (span) =>
         Math.abs(span.letters.length - shape.length) <= slips &&
         bitsApart(span.bits, bits) <= 2 * slips &&
-        lettersApart(span.letters, shape, slips) <= slips,
+        editDistance(span.letters, shape, slips) <= slips,
     );
   };
   return (text) => {

@@ -1,5 +1,5 @@
 import type { LabelRow } from "./labelRows.ts";
-import { lettersApart, lettersOf } from "../words/letters.ts";
+import { editDistance, lettersOf } from "../words/letters.ts";
 import {
   DESCRIPTIVE_WORDS,
   GIVEN_NAMES,
@@ -227,7 +227,7 @@ const LEGAL_SLIPS = 2;
 const isLegalEnd = (piece: string): boolean =>
   LEGAL_ENDS.some(
     (word) =>
-      word.startsWith(piece.charAt(0)) && lettersApart(piece, word, LEGAL_SLIPS) <= LEGAL_SLIPS,
+      word.startsWith(piece.charAt(0)) && editDistance(piece, word, LEGAL_SLIPS) <= LEGAL_SLIPS,
   );
 
 /** Words that join other words in small print. Joined small print contains such a word. */

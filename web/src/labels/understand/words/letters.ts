@@ -21,7 +21,7 @@ export function shapeOf(letters: string): string {
 }
 
 /** The Levenshtein distance (1966). Stops at `most` + 1. */
-export function lettersApart(a: string, b: string, most: number): number {
+export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {
@@ -55,12 +55,12 @@ export function bitsApart(a: number, b: number): number {
 const LETTERS_PER_SLIP = 6;
 
 /** Whether a text contains a name, despite look-alike and a few misread letters. */
-export function holdsNearly(text: string, name: string): boolean {
+export function containsNearly(text: string, name: string): boolean {
   const [within, sought] = [shapeOf(text), shapeOf(name)];
   if (within.includes(sought)) return true;
   const slips = Math.floor(sought.length / LETTERS_PER_SLIP);
   for (let from = 0; slips > 0 && from + sought.length <= within.length; from++) {
-    if (lettersApart(within.slice(from, from + sought.length), sought, slips) <= slips) return true;
+    if (editDistance(within.slice(from, from + sought.length), sought, slips) <= slips) return true;
   }
   return false;
 }

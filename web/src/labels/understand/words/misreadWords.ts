@@ -1,4 +1,4 @@
-import { lettersApart, shapeOf } from "./letters.ts";
+import { editDistance, shapeOf } from "./letters.ts";
 import { DESCRIPTIVE_WORDS, PRODUCER_WORDS } from "./labelVocabulary.ts";
 
 /** Minimum length of a misread word. A shorter word is similar to too many other words. */
@@ -39,7 +39,7 @@ function wordIn(vocabulary: ReadonlySet<string>): (letters: string) => string | 
         (letters.length >= MISREAD_LENGTH_MIN &&
           word !== `${letters}s` &&
           letters !== `${word}s` &&
-          lettersApart(shape, known, 1) <= 1),
+          editDistance(shape, known, 1) <= 1),
     )?.word;
   };
 }

@@ -17,7 +17,7 @@ const PIECES = 24;
  * The box of a line around a bottle, with the line's curvature: a least-squares parabola through
  * the middles of the line's pieces. A straight or short line keeps its box.
  */
-export function alongTheBend(box: TextBox, outline: readonly Point[]): TextBox {
+export function fitBend(box: TextBox, outline: readonly Point[]): TextBox {
   if (box.length < SHAPE_MIN * box.height) return box;
   const [cos, sin] = [Math.cos(box.angle), Math.sin(box.angle)];
   const points = outline.map(({ x, y }) => ({

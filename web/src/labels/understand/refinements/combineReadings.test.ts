@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type LabelFields, NOTHING_READ } from "../fields/LabelFields.ts";
-import { surerOfTwo } from "./surerOfTwo.ts";
+import { combineReadings } from "./combineReadings.ts";
 
 const read = <T>(value: T, confidence: number) => ({ value, confidence });
 
@@ -16,7 +16,7 @@ test("of two values for a field, the more confident is used", () => {
     country: read("Portugal", 0.8),
     vintage: read(2015, 0.7),
   };
-  expect(surerOfTwo(first, second)).toEqual({
+  expect(combineReadings(first, second)).toEqual({
     ...NOTHING_READ,
     region: read("Dão", 0.9),
     country: read("Spain", 0.9),
@@ -27,7 +27,7 @@ test("of two values for a field, the more confident is used", () => {
 test("a confident second reading replaces the first reading's name or producer", () => {
   const first = { ...NOTHING_READ, name: read("Origem", 0.5), producer: read("Muster", 0.5) };
   const second = { ...NOTHING_READ, name: read("Rigem", 0.7), producer: read("Casa Muster", 0.85) };
-  expect(surerOfTwo(first, second)).toEqual({
+  expect(combineReadings(first, second)).toEqual({
     ...NOTHING_READ,
     name: read("Origem", 0.5),
     producer: read("Casa Muster", 0.85),
@@ -36,5 +36,5 @@ test("a confident second reading replaces the first reading's name or producer",
 
 test("a missing name or producer comes from the second reading", () => {
   const second = { ...NOTHING_READ, producer: read("Muster", 0.5) };
-  expect(surerOfTwo(NOTHING_READ, second).producer).toEqual(read("Muster", 0.5));
+  expect(combineReadings(NOTHING_READ, second).producer).toEqual(read("Muster", 0.5));
 });

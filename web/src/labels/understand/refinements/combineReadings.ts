@@ -6,7 +6,7 @@ import { CONFIDENT_FROM, type LabelFields, type ReadValue } from "../fields/Labe
  * second. Name and producer depend on the arrangement of words, and a closer crop loses parts of
  * large letters.
  */
-export function surerOfTwo(first: LabelFields, second: LabelFields): LabelFields {
+export function combineReadings(first: LabelFields, second: LabelFields): LabelFields {
   return {
     name: firstUnlessConfident(first.name, second.name),
     producer: firstUnlessConfident(first.producer, second.producer),
