@@ -11,8 +11,8 @@ export interface JudgedWindow {
   readonly isYoungWhileOpen: boolean;
   readonly isNotPastThoughEnded: boolean;
   /**
-   * Whether the middle of our window is inside the published window, and our window is not past or
-   * young while the published window is open.
+   * Whether the middle of our window is inside the published window, and our stage is neither young
+   * nor past while the published window is open.
    */
   readonly isServed: boolean;
   /** Our end minus the published end, years. */

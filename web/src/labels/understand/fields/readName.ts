@@ -16,7 +16,7 @@ import { type SpelledWord, spellOut } from "../words/spellOut.ts";
 const PARTED = 0.87;
 const BY_PLACE = 0.7;
 
-/** Maximum words of a name. A longer text is not a name. */
+/** Maximum words of a name. Further words are cut. */
 const WORDS_MAX = 9;
 
 /**
