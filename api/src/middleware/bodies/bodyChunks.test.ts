@@ -9,35 +9,35 @@ import { bodyChunks } from "./bodyChunks.ts";
 const PACE = { silenceMaxMs: 750, windowMs: 1_500, windowBytesMin: 1_500, lookEveryMs: 20 };
 
 test("a client that stops sending its body is disconnected", async () => {
-  const { read, send } = await line();
+  const { read, send } = await connectClient();
   send(1_000_000, [10]);
 
   expect(await read).toEqual({ bytes: 10, end: "cut off" });
 });
 
 test("a client that sends its body below the minimum speed is disconnected", async () => {
-  const { read, send } = await line();
+  const { read, send } = await connectClient();
   send(1_000_000, Array<number>(40).fill(1), 100);
 
   expect(await read).toMatchObject({ end: "cut off" });
 });
 
 test("a client that sends slowly, but above the minimum speed, stays connected", async () => {
-  const { read, send } = await line();
+  const { read, send } = await connectClient();
   send(4_000, Array<number>(40).fill(100), 60);
 
   expect(await read).toEqual({ bytes: 4_000, end: "whole" });
 });
 
 test("a client stays connected while the server pauses reading the body", async () => {
-  const { read, send } = await line({ pauseMs: 1_700 });
+  const { read, send } = await connectClient({ pauseMs: 1_700 });
   send(20, [10, 10], 1_000);
 
   expect(await read).toEqual({ bytes: 20, end: "whole" });
 });
 
 /** Connects a client, which sends one body in parts, to a server that reads the body. */
-async function line({ pauseMs = 0 } = {}) {
+async function connectClient({ pauseMs = 0 } = {}) {
   let settle: (read: { bytes: number; end: "whole" | "cut off" }) => void;
   const read = new Promise((resolve) => {
     settle = resolve;

@@ -3,19 +3,19 @@ import { openStreams } from "./events.ts";
 
 test("a new stream at a user's limit closes the user's oldest stream", () => {
   const streams = openStreams({ perPerson: 2, inAll: 10 });
-  const gaveWay: string[] = [];
-  const open = (name: string, userId = "anna") => streams.enter(userId, () => gaveWay.push(name));
+  const closedStreams: string[] = [];
+  const open = (name: string, userId = "anna") => streams.enter(userId, () => closedStreams.push(name));
 
   const leaveFirst = open("first");
   open("second");
   open("another's", "ben");
-  expect(gaveWay).toEqual([]);
+  expect(closedStreams).toEqual([]);
   open("third");
-  expect(gaveWay).toEqual(["first"]);
+  expect(closedStreams).toEqual(["first"]);
 
   leaveFirst?.();
   open("fourth");
-  expect(gaveWay).toEqual(["first", "second"]);
+  expect(closedStreams).toEqual(["first", "second"]);
 });
 
 test("a stream above the server's limit is refused until another stream ends", () => {

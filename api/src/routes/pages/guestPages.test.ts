@@ -23,13 +23,13 @@ let server: Server;
  * Counts reads of Ann's guest lists: `asked` since the start, `running` now, `most` in parallel.
  */
 let lists: { asked: number; running: number; most: number };
-let letRead: () => void;
+let releaseReads: () => void;
 
 beforeEach(() => {
   lists = { asked: 0, running: 0, most: 0 };
 });
 afterEach(() => {
-  letRead();
+  releaseReads();
   server.close();
 });
 
@@ -39,7 +39,7 @@ test("[C17] at most two guest lists of a cellar are read in parallel", async () 
   await expect.poll(() => lists.asked).toBe(3);
 
   expect((await open("all")).status).toBe(200);
-  letRead();
+  releaseReads();
 
   const statuses = await Promise.all(waiting.map(async (answer) => (await answer).status));
   expect(statuses).toEqual([200, 200, 200]);
@@ -55,7 +55,7 @@ test("[C17] a guest list with too many waiting requests shows a busy page", asyn
 
   expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "1"]);
   expect(await refused.text()).toContain("Too many requests");
-  letRead();
+  releaseReads();
   await Promise.all(waiting);
 });
 
@@ -67,7 +67,7 @@ test("[C17] page views of a guest list are counted across all processes", async 
 
 async function serve(shared?: Attempts): Promise<void> {
   const reading = new Promise<void>((resolve) => {
-    letRead = resolve;
+    releaseReads = resolve;
   });
   const app = new Koa();
   app.use(
