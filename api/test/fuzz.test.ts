@@ -41,7 +41,7 @@ const RUNS_PER_CALL = Math.ceil((RUNS * (1 - RAW_SHARE - PICTURE_SHARE)) / SPECS
 const TIMEOUT_MS = 120_000;
 
 const STRANGER = { email: "stranger@cellar.example", userId: numberedId(1) };
-const PROWLER = { email: "prowler@cellar.example", userId: numberedId(2) };
+const ATTACKER = { email: "prowler@cellar.example", userId: numberedId(2) };
 const WINES = { strangers: numberedId(0xa0), own: numberedId(0xa1), gone: numberedId(0xa2) };
 const CELLARS = { strangers: numberedId(0xb0), own: numberedId(0xb1) };
 
@@ -74,16 +74,16 @@ const KNOWN = {
     ...Object.values(WINES),
     ...Object.values(CELLARS),
     STRANGER.userId,
-    PROWLER.userId,
+    ATTACKER.userId,
     numberedId(0),
   ],
-  emails: [STRANGER.email, PROWLER.email, "new@cellar.example", "NEW2@CELLAR.EXAMPLE"],
+  emails: [STRANGER.email, ATTACKER.email, "new@cellar.example", "NEW2@CELLAR.EXAMPLE"],
 };
 
 let webRoot: string;
 let app: TestApp;
 let stranger: Client;
-let prowler: Client;
+let attacker: Client;
 let strangersCellar: unknown;
 let strangersShare: unknown;
 
@@ -105,14 +105,14 @@ beforeAll(async () => {
     },
   });
   stranger = await app.signedUp(STRANGER.email);
-  prowler = await app.signedUp(PROWLER.email);
+  attacker = await app.signedUp(ATTACKER.email);
   await stranger.post("/api/wines", { ...WINE, id: WINES.strangers, notes: STRANGERS_SECRET });
-  await prowler.post("/api/wines", { ...WINE, id: WINES.own });
+  await attacker.post("/api/wines", { ...WINE, id: WINES.own });
   const cellar = { name: STRANGERS_SECRET, colour: "red" };
   await stranger.post("/api/cellars", { ...cellar, id: CELLARS.strangers });
   await stranger.post(STRANGERS_INVITATIONS, { role: "editor", email: STRANGERS_GUEST });
   await stranger.post(STRANGERS_LINKS, { title: STRANGERS_SECRET, showsPrices: true });
-  await prowler.post("/api/cellars", { id: CELLARS.own, name: "Own", colour: "red" });
+  await attacker.post("/api/cellars", { id: CELLARS.own, name: "Own", colour: "red" });
   strangersShare = await readShare();
   strangersCellar = (await stranger.get("/api/wines")).body;
 });
@@ -173,7 +173,7 @@ test(
       .filter((path) => !/events|logout/.test(path))
       .concat(`/guest/${"A".repeat(43)}`, `/calendar/${"A".repeat(43)}.ics`);
     await fc.assert(
-      fc.asyncProperty(rawRequests(targets, cookieOf(prowler)), async (bytes) => {
+      fc.asyncProperty(rawRequests(targets, cookieOf(attacker)), async (bytes) => {
         const answer = await exchangeBytes(app.url, bytes);
         expect(answer).not.toMatch(/HTTP\/1\.1 5|No answer came/);
         expect(answer).not.toMatch(/^x-injected/im);
@@ -200,14 +200,14 @@ test(
 
     await fc.assert(
       fc.asyncProperty(damaged, async (bytes) => {
-        const { uploadURL } = (await prowler.post("/api/objects/upload", {})).read(
+        const { uploadURL } = (await attacker.post("/api/objects/upload", {})).read(
           uploadAnswerSchema,
         );
-        const put = await prowler.send("PUT", uploadURL, {
+        const put = await attacker.send("PUT", uploadURL, {
           headers: { "Content-Type": "image/jpeg" },
           raw: bytes,
         });
-        const kept = await prowler.post("/api/objects/finalize", { rawPath: uploadURL });
+        const kept = await attacker.post("/api/objects/finalize", { rawPath: uploadURL });
 
         expect(put.status).toBe(200);
         expect([200, 409, 413, 415]).toContain(kept.status);
@@ -278,7 +278,7 @@ function withoutStrangers(text: string): string {
 
 function withCookie(request: OddRequest): OddRequest {
   if (!request.signedIn) return request;
-  return { ...request, headers: { Cookie: cookieOf(prowler), ...request.headers } };
+  return { ...request, headers: { Cookie: cookieOf(attacker), ...request.headers } };
 }
 
 function cookieOf({ cookies }: Client): string {
@@ -286,7 +286,7 @@ function cookieOf({ cookies }: Client): string {
 }
 
 async function signInAgain(): Promise<void> {
-  await prowler.post("/api/auth/login", credentials(PROWLER.email));
+  await attacker.post("/api/auth/login", credentials(ATTACKER.email));
 }
 
 /** A small picture of each format that the server reads. */

@@ -82,7 +82,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
   /**
    * Requests the deletion of the account. Returns the token of the link that cancels the deletion.
    */
-  async function leave(person: Client): Promise<string> {
+  async function askToDelete(person: Client): Promise<string> {
     const asked = await person.post("/api/auth/delete-account", { password: PASSWORD });
     expect([asked.status, asked.body]).toEqual([200, { dueAt: now + DELETION_GRACE_MS }]);
     return mailedToken("will be deleted");
@@ -120,7 +120,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
     const guess = await person.post("/api/auth/delete-account", { password: "a guess" });
     expect([guess.status, guess.body]).toMatchObject([400, { code: "wrong_password" }]);
     expect((await phone.get("/api/wines")).status).toBe(200);
-    await leave(person);
+    await askToDelete(person);
 
     expect(await signsIn(person.user.email)).toBe(false);
     const answer = await app
@@ -145,7 +145,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
     const pull = `/api/sync/changes?protocol=${String(PROTOCOL)}&since=0&userId=${person.user.id}`;
     expect((await phone.get(pull)).body).toMatchObject({ code: "unauthenticated" });
 
-    await leave(person);
+    await askToDelete(person);
 
     for (const device of [person, phone]) {
       const answer = await device.get(pull);
@@ -162,7 +162,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
   test("a deletion's cancel link restores the account once, within seven days", async () => {
     const person = await app.signedUp();
     await person.post("/api/wines", BAROLO);
-    const token = await leave(person);
+    const token = await askToDelete(person);
     now += DELETION_GRACE_MS - 1;
     expect(await runJob()).not.toContain(person.user.id);
 
@@ -182,7 +182,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
     const [photo, kept] = [await addShownPhoto(gone), await addShownPhoto(stays)];
     const email = `moved-${gone.user.email}`;
     await gone.patch("/api/auth/profile", { email });
-    await pushSome(gone, gone.user.id);
+    await pushRows(gone, gone.user.id);
     const program = { name: "Program", scopes: ["read"], days: 30, password: PASSWORD };
     expect((await gone.post("/api/auth/tokens", program)).status).toBe(201);
     const passkey = new SoftPasskey("https://cellar.example");
@@ -203,7 +203,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
     }
 
     await stays.post(`/api/cellars/${gone.user.id}/leave`, {});
-    const token = await leave(gone);
+    const token = await askToDelete(gone);
     now += DELETION_GRACE_MS;
     expect((await keep(token)).status).toBe(400);
     expect(await runJob()).toContain(gone.user.id);
@@ -229,7 +229,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
     await shareCellars(gone, stays);
     await stays.post(`/api/cellars/${gone.user.id}/leave`, {});
     const before = await counterOf(stays.user.id);
-    await leave(gone);
+    await askToDelete(gone);
     now += DELETION_GRACE_MS;
 
     const seqs = new Map<string, number>();
@@ -242,7 +242,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
   test("an account due for deletion is deleted once by two concurrent processes", async () => {
     const person = await app.signedUp();
     await addShownPhoto(person);
-    await leave(person);
+    await askToDelete(person);
     now += DELETION_GRACE_MS;
 
     await Promise.all([runJob(), runJob()]);
@@ -255,7 +255,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
     const owner = await app.signedUp();
     await owner.patch("/api/auth/profile", { email: `thief-of-${owner.user.email}` });
     const undo = await mailedToken("was changed");
-    await leave(owner);
+    await askToDelete(owner);
 
     await app.client().post("/api/auth/undo-email-change", { token: undo });
     const token = await mailedToken("Reset");
@@ -268,7 +268,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
 
   test("a deletion's cancel link fails after the operator disabled the account", async () => {
     const person = await app.signedUp();
-    const token = await leave(person);
+    const token = await askToDelete(person);
     const { ports, people, close } = await beside();
     const deps = { ...ports, people, publicUrl: app.url, invitationKey: "a key" };
     await shutOut(deps, person.user.email);
@@ -364,7 +364,7 @@ async function shareCellars(
 }
 
 /** Pushes changes that add a row to each table about devices and records. */
-async function pushSome(person: Client, userId: string): Promise<void> {
+async function pushRows(person: Client, userId: string): Promise<void> {
   const [wine] = (await person.get("/api/wines")).read(z.array(wineSchema));
   const answer = await person.post("/api/sync/push", {
     protocol: PROTOCOL,

@@ -27,8 +27,8 @@ describe("fail2ban's filter", () => {
     await signIn({ email: "known@cellar.example", password: "guess" }, "203.0.113.1");
     await signIn({ email: "unknown@cellar.example", password: "guess" }, "2001:db8::1");
 
-    expect(banned("203.0.113.1")).toHaveLength(1);
-    expect(banned("2001:db8::1")).toHaveLength(1);
+    expect(findFail2banLines("203.0.113.1")).toHaveLength(1);
+    expect(findFail2banLines("2001:db8::1")).toHaveLength(1);
   });
 
   test("fail2ban's filter finds the address of a wrong current password", async () => {
@@ -39,7 +39,7 @@ describe("fail2ban's filter", () => {
       json: { currentPassword: "guess", newPassword: "decanter" },
     });
 
-    expect(banned("203.0.113.2")).toHaveLength(1);
+    expect(findFail2banLines("203.0.113.2")).toHaveLength(1);
   });
 
   test("fail2ban's filter finds the address of an invalid reset link", async () => {
@@ -47,14 +47,14 @@ describe("fail2ban's filter", () => {
 
     await app.client().post("/api/auth/reset-password", sent, from("203.0.113.3"));
 
-    expect(banned("203.0.113.3")).toHaveLength(1);
+    expect(findFail2banLines("203.0.113.3")).toHaveLength(1);
   });
 
   test("fail2ban's filter finds the address of a locked-out client", async () => {
     const guess = { email: "victim@cellar.example", password: "guess" };
     for (let attempt = 0; attempt < 21; attempt += 1) await signIn(guess, "203.0.113.4");
 
-    expect(banned("203.0.113.4").map(messageOf)).toEqual([
+    expect(findFail2banLines("203.0.113.4").map(messageOf)).toEqual([
       ...Array<string>(20).fill("Sign-in failed"),
       "Locked out",
     ]);
@@ -68,7 +68,7 @@ describe("lines that fail2ban's filter ignores", () => {
     await signIn(credentials("right@cellar.example"), "203.0.113.5");
 
     expect(linesWith("203.0.113.5").map(messageOf)).toContain("Signed in");
-    expect(banned("203.0.113.5")).toEqual([]);
+    expect(findFail2banLines("203.0.113.5")).toEqual([]);
   });
 
   test("fail2ban's filter ignores addresses in the text of a request", async () => {
@@ -82,14 +82,14 @@ describe("lines that fail2ban's filter ignores", () => {
         { ...from(`${injected}, 203.0.113.7`), "User-Agent": injected, Referer: injected },
       );
 
-    expect(banned("203.0.113.6")).toEqual([]);
-    expect(banned("203.0.113.7")).toHaveLength(1);
+    expect(findFail2banLines("203.0.113.6")).toEqual([]);
+    expect(findFail2banLines("203.0.113.7")).toHaveLength(1);
   });
 
   test("fail2ban's filter ignores a malformed sign-in", async () => {
     await signIn({ email: "nobody", password: "guess" }, "203.0.113.8");
 
-    expect(banned("203.0.113.8")).toEqual([]);
+    expect(findFail2banLines("203.0.113.8")).toEqual([]);
   });
 });
 
@@ -109,7 +109,7 @@ function linesWith(address: string): string[] {
  * Log lines in which fail2ban's filter finds this address. fail2ban removes the date from a line
  * before it applies the filter.
  */
-function banned(address: string): string[] {
+function findFail2banLines(address: string): string[] {
   return app.log.filter((line) => {
     const dated = datePattern.test(line) ? line.replace(datePattern, "") : "";
     return failure.exec(dated)?.groups?.["address"] === address;

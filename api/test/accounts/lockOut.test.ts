@@ -72,10 +72,10 @@ test("a known device is also limited to twenty wrong passwords", async () => {
 });
 
 test("a device is known only to accounts that it signed in to", async () => {
-  const prowler = app.client();
-  await prowler.post("/api/auth/signup", credentials("prowler@cellar.example"));
+  const attacker = app.client();
+  await attacker.post("/api/auth/signup", credentials("prowler@cellar.example"));
 
-  const guesses = await guess(21, () => "203.0.113.1", prowler);
+  const guesses = await guess(21, () => "203.0.113.1", attacker);
 
   expect(guesses.at(-1)).toBe(429);
 });

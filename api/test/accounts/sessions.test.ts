@@ -91,9 +91,9 @@ describe("ending a session", () => {
   test("ending another user's session returns 404 and changes nothing", async () => {
     const person = await app.signedUp();
     const [session] = await sessionsOf(person);
-    const prowler = await app.signedUp();
+    const attacker = await app.signedUp();
 
-    const answer = await prowler.post(`/api/auth/sessions/${session?.id ?? ""}/end`);
+    const answer = await attacker.post(`/api/auth/sessions/${session?.id ?? ""}/end`);
 
     expect(answer.status).toBe(404);
     expect(await isSignedIn(person)).toBe(true);
