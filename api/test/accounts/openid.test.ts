@@ -9,7 +9,7 @@ import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 import {
   addressIn,
   CLIENT_SECRET,
-  signInBy,
+  signInWithProvider,
   linkIdentity,
   newClaims,
   startProvider,
@@ -67,12 +67,12 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     now = Date.now();
   });
 
-  const enter = (asked: Readonly<Record<string, string>> = {}) => signInBy(provider, app, asked);
+  const enter = (asked: Readonly<Record<string, string>> = {}) => signInWithProvider(provider, app, asked);
   const link = (person: Client, proof: object = { password: PASSWORD }) =>
     linkIdentity(provider, person, proof);
   const prove = async (person: Client) => {
     const begun = await person.post("/api/auth/openid/prove");
-    const answer = await provider.answerAt(addressIn(begun.body));
+    const answer = await provider.signInAt(addressIn(begun.body));
     return person.post("/api/auth/openid/finish", { answer });
   };
   const waysIn = async (person: Client) =>
@@ -156,7 +156,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     provider.claims = newClaims();
     expect((await link(ann)).body).toMatchObject({ code: "identity_exists" });
     const begun = await bob.post("/api/auth/openid/link", { password: PASSWORD });
-    const answer = await provider.answerAt(addressIn(begun.body));
+    const answer = await provider.signInAt(addressIn(begun.body));
     await bob.post("/api/auth/logout");
     expect((await bob.post("/api/auth/openid/finish", { answer })).body).toMatchObject({
       code: "identity_refused",
@@ -167,7 +167,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
   test("an OpenID identity is not linked if the password changes during linking", async () => {
     const person = await app.signedUp();
     const begun = await person.post("/api/auth/openid/link", { password: PASSWORD });
-    const answer = await provider.answerAt(addressIn(begun.body));
+    const answer = await provider.signInAt(addressIn(begun.body));
     await person.patch("/api/auth/password", {
       currentPassword: PASSWORD,
       newPassword: "decanter",

@@ -7,7 +7,7 @@ import { type Answer, type Client, startApp, type TestApp } from "../startApp.ts
 import {
   addressIn,
   CLIENT_SECRET,
-  signInBy,
+  signInWithProvider,
   newClaims,
   startProvider,
   type TestProvider,
@@ -48,7 +48,7 @@ describe("answers of the provider that sign nobody in", () => {
   ])("an ID token that %s signs nobody in", async (_what, claims) => {
     provider.claims = { ...provider.claims, ...claims };
 
-    expectRefused(await signInBy(provider, app));
+    expectRefused(await signInWithProvider(provider, app));
   });
 
   test.each<[string, (query: URLSearchParams) => void]>([
@@ -92,7 +92,7 @@ describe("answers of the provider that sign nobody in", () => {
   ])("an answer of the OpenID provider that %s signs nobody in", async (_what, change) => {
     const client = app.client();
     const begun = await client.post("/api/auth/openid/begin", {});
-    const query = new URLSearchParams(await provider.answerAt(addressIn(begun.body)));
+    const query = new URLSearchParams(await provider.signInAt(addressIn(begun.body)));
     change(query);
 
     const entered = await client.post("/api/auth/openid/finish", {
@@ -105,7 +105,7 @@ describe("answers of the provider that sign nobody in", () => {
   test("an OpenID answer is refused if repeated, late or in another browser", async () => {
     const begin = async (client: Client) => {
       const begun = await client.post("/api/auth/openid/begin", {});
-      return provider.answerAt(addressIn(begun.body));
+      return provider.signInAt(addressIn(begun.body));
     };
     const finish = async (client: Client, answer: string) =>
       Object.assign(client, {
@@ -174,18 +174,18 @@ test("if sign-up requires an invitation, a new OpenID identity does too", async 
     return { invitation: new URL(address).searchParams.get("invitation") ?? "" };
   };
 
-  expect((await signInBy(provider, app)).entered.body).toMatchObject({ code: "invitation_needed" });
-  const ofOther = await signInBy(provider, app, invite("other@login.example"));
+  expect((await signInWithProvider(provider, app)).entered.body).toMatchObject({ code: "invitation_needed" });
+  const ofOther = await signInWithProvider(provider, app, invite("other@login.example"));
   expect(ofOther.entered.body).toMatchObject({ code: "invitation_needed" });
-  const invited = await signInBy(provider, app, invite(String(provider.claims["email"])));
+  const invited = await signInWithProvider(provider, app, invite(String(provider.claims["email"])));
   expect(invited.entered.body).toMatchObject({ isNew: true });
-  expect((await signInBy(provider, app)).entered.body).toMatchObject({ isNew: false });
+  expect((await signInWithProvider(provider, app)).entered.body).toMatchObject({ isNew: false });
 });
 
 test("if sign-up is closed, an OpenID identity creates no account", async () => {
   const app = await start({ SIGNUP: "closed" });
 
-  expect((await signInBy(provider, app)).entered.body).toMatchObject({ code: "signup_closed" });
+  expect((await signInWithProvider(provider, app)).entered.body).toMatchObject({ code: "signup_closed" });
 });
 
 test("the OpenID redirect and cookie contain the server's path", async () => {
@@ -217,10 +217,10 @@ test("an ID token signed with an unpublished key is refused", async () => {
   onTestFinished(other.stop);
   const app = await startApp({ env: { ...other.env } });
   onTestFinished(app.stop);
-  expect((await signInBy(other, app)).entered.status).toBe(200);
+  expect((await signInWithProvider(other, app)).entered.status).toBe(200);
   await other.loseKey();
 
-  expectRefused(await signInBy(other, app));
+  expectRefused(await signInWithProvider(other, app));
 });
 
 test("a server without an identity provider offers no OpenID sign-in", async () => {

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { startApp, type TestApp } from "../startApp.ts";
 import {
-  signInBy,
+  signInWithProvider,
   linkIdentity,
   newClaims,
   startProvider,
@@ -26,7 +26,7 @@ describe("null in answers of the provider", () => {
     provider.userInfo = { email: `${sub}@login.example`, name: null, email_verified: null };
     const app = await start(provider.env);
 
-    const { body } = (await signInBy(provider, app)).entered;
+    const { body } = (await signInWithProvider(provider, app)).entered;
 
     expect(body).toMatchObject({ user: { email: `${sub}@login.example` }, isNew: true });
   });
@@ -35,20 +35,20 @@ describe("null in answers of the provider", () => {
     provider.rewriteTokens = (body) => ({ ...body, refresh_token: null, scope: null });
     const app = await start(provider.env);
 
-    expect((await signInBy(provider, app)).entered.body).toMatchObject({ isNew: true });
+    expect((await signInWithProvider(provider, app)).entered.body).toMatchObject({ isNew: true });
   });
 
   test("null in the provider's metadata counts as missing", async () => {
-    const front = await frontOf(provider, (document) => ({
+    const issuer = await serveAlteredMetadata(provider, (document) => ({
       ...document,
       userinfo_endpoint: null,
       end_session_endpoint: null,
       token_endpoint_auth_methods_supported: null,
       id_token_signing_alg_values_supported: null,
     }));
-    const app = await start({ ...provider.env, OIDC_ISSUER: front });
+    const app = await start({ ...provider.env, OIDC_ISSUER: issuer });
 
-    const person = await signInBy(provider, app);
+    const person = await signInWithProvider(provider, app);
 
     expect(person.entered.body).toMatchObject({ isNew: true });
     expect((await person.post("/api/auth/logout")).body).toEqual({});
@@ -67,45 +67,45 @@ test.each<[string, object]>([
   provider.claims = { ...claims, sub };
   provider.isUserInfoBroken = true;
 
-  expect((await signInBy(provider, app)).entered.body).toMatchObject({ user: person.user });
+  expect((await signInWithProvider(provider, app)).entered.body).toMatchObject({ user: person.user });
 });
 
 test.each([
   ["/realms/cellar", "/realms/cellar/"],
   ["/realms/cellar/", "/realms/cellar"],
 ])("OIDC_ISSUER %s accepts an issuer that calls itself %s", async (configured, own) => {
-  const front = await frontOf(provider, (document, origin) => ({
+  const issuer = await serveAlteredMetadata(provider, (document, origin) => ({
     ...document,
     issuer: origin + own,
   }));
-  const app = await start({ ...provider.env, OIDC_ISSUER: front + configured });
-  provider.claims = { ...provider.claims, iss: front + own };
+  const app = await start({ ...provider.env, OIDC_ISSUER: issuer + configured });
+  provider.claims = { ...provider.claims, iss: issuer + own };
 
-  expect((await signInBy(provider, app)).entered.body).toMatchObject({ isNew: true });
+  expect((await signInWithProvider(provider, app)).entered.body).toMatchObject({ isNew: true });
 });
 
 test("the log shows both the unexpected issuer and the configured issuer", async () => {
-  const front = await frontOf(provider, (document) => ({
+  const issuer = await serveAlteredMetadata(provider, (document) => ({
     ...document,
     issuer: "https://other.example/realm",
   }));
-  const app = await start({ ...provider.env, OIDC_ISSUER: front });
+  const app = await start({ ...provider.env, OIDC_ISSUER: issuer });
 
   const begun = await app.client().post("/api/auth/openid/begin", {});
 
   expect([begun.status, begun.body]).toMatchObject([502, { code: "provider_misconfigured" }]);
   expect(begun.text).not.toContain("does not answer");
   const line = app.log.find((entry) => entry.includes("identity provider failed")) ?? "";
-  expect(line).toContain(`OIDC_ISSUER is ${front}`);
+  expect(line).toContain(`OIDC_ISSUER is ${issuer}`);
   expect(line).toContain("calls itself https://other.example/realm");
 });
 
 test("the log shows an unexpected issuer or client of an ID token", async () => {
   const app = await start(provider.env);
   provider.claims = { ...newClaims(), iss: "https://other.example" };
-  await signInBy(provider, app);
+  await signInWithProvider(provider, app);
   provider.claims = { ...newClaims(), aud: "another-client" };
-  await signInBy(provider, app);
+  await signInWithProvider(provider, app);
 
   const lines = app.log.filter((entry) => entry.includes("identity provider failed"));
   expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
@@ -117,8 +117,8 @@ test("the log shows an unexpected issuer or client of an ID token", async () => 
 test.each([404, 200])(
   "an issuer that answers %d without metadata is reported as misconfigured",
   async (status) => {
-    const front = await serve(() => ({ status, text: "<!doctype html>" }));
-    const app = await start({ ...provider.env, OIDC_ISSUER: front });
+    const issuer = await serve(() => ({ status, text: "<!doctype html>" }));
+    const app = await start({ ...provider.env, OIDC_ISSUER: issuer });
 
     const begun = await app.client().post("/api/auth/openid/begin", {});
 
@@ -127,8 +127,8 @@ test.each([404, 200])(
 );
 
 test("an OpenID provider that answers 503 is reported as unreachable", async () => {
-  const front = await serve(() => ({ status: 503, text: "{}" }));
-  const app = await start({ ...provider.env, OIDC_ISSUER: front });
+  const issuer = await serve(() => ({ status: 503, text: "{}" }));
+  const app = await start({ ...provider.env, OIDC_ISSUER: issuer });
 
   const begun = await app.client().post("/api/auth/openid/begin", {});
 
@@ -137,11 +137,11 @@ test("an OpenID provider that answers 503 is reported as unreachable", async () 
 
 describe("HS256", () => {
   test("the log explains an OpenID provider that offers only HS256", async () => {
-    const front = await frontOf(provider, (document) => ({
+    const issuer = await serveAlteredMetadata(provider, (document) => ({
       ...document,
       id_token_signing_alg_values_supported: ["HS256"],
     }));
-    const app = await start({ ...provider.env, OIDC_ISSUER: front });
+    const app = await start({ ...provider.env, OIDC_ISSUER: issuer });
 
     const begun = await app.client().post("/api/auth/openid/begin", {});
 
@@ -152,14 +152,14 @@ describe("HS256", () => {
   test.each([[["RS256", "HS256"]], [["RS256"]], [null]])(
     "the log explains HS256 from an OpenID provider that offers %j",
     async (offered) => {
-      const front = await frontOf(provider, (document) => ({
+      const issuer = await serveAlteredMetadata(provider, (document) => ({
         ...document,
         id_token_signing_alg_values_supported: offered,
       }));
       provider.rewriteTokens = (body) => ({ ...body, id_token: signedAgain(body["id_token"]) });
-      const app = await start({ ...provider.env, OIDC_ISSUER: front });
+      const app = await start({ ...provider.env, OIDC_ISSUER: issuer });
 
-      expect((await signInBy(provider, app)).entered.body).toMatchObject({
+      expect((await signInWithProvider(provider, app)).entered.body).toMatchObject({
         code: "provider_misconfigured",
       });
       expectWords(app);
@@ -174,7 +174,7 @@ describe("e-mails that the provider verified", () => {
       provider.claims = { ...provider.claims, email_verified: verified };
       const app = await start({ ...provider.env, SMTP_URL: "smtp://mail.example" });
 
-      const person = await signInBy(provider, app);
+      const person = await signInWithProvider(provider, app);
 
       expect((await person.get("/api/auth/ways-in")).body).toMatchObject({
         isEmailConfirmed: true,
@@ -187,12 +187,12 @@ describe("e-mails that the provider verified", () => {
     async (verified) => {
       provider.claims = { ...provider.claims, email_verified: verified };
       const app = await start({ ...provider.env, SMTP_URL: "smtp://mail.example" });
-      const person = await signInBy(provider, app);
+      const person = await signInWithProvider(provider, app);
       const isConfirmed = { isEmailConfirmed: false };
       expect((await person.get("/api/auth/ways-in")).body).toMatchObject(isConfirmed);
 
       provider.claims = { ...provider.claims, email_verified: true };
-      await signInBy(provider, app);
+      await signInWithProvider(provider, app);
 
       expect((await person.get("/api/auth/ways-in")).body).toMatchObject({
         isEmailConfirmed: true,
@@ -212,7 +212,7 @@ async function start(env: Readonly<Record<string, string>>): Promise<TestApp> {
  * Starts a server that serves the test provider's metadata, altered by `change`. Returns the
  * server's origin.
  */
-async function frontOf(
+async function serveAlteredMetadata(
   provider: TestProvider,
   change: (document: object, origin: string) => object,
 ): Promise<string> {

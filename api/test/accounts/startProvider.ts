@@ -21,7 +21,7 @@ export interface TestProvider {
   /** From now on the provider signs with a key that it does not publish. */
   readonly loseKey: () => Promise<void>;
   /** Signs the user in at this address. Returns the query of the redirect. */
-  readonly answerAt: (address: string) => Promise<string>;
+  readonly signInAt: (address: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export async function startProvider(): Promise<TestProvider> {
       await keys.add(key);
       keys.toJSON = () => published;
     },
-    async answerAt(address: string) {
+    async signInAt(address: string) {
       const { headers } = await fetch(address, { redirect: "manual" });
       return new URL(headers.get("location") ?? "").search;
     },
@@ -87,14 +87,14 @@ export function newClaims(): Claims {
   return { sub, email: `${sub}@login.example` };
 }
 
-export async function signInBy(
+export async function signInWithProvider(
   provider: TestProvider,
   app: TestApp,
   asked: Readonly<Record<string, string>> = {},
 ) {
   const client = app.client();
   const begun = await client.post("/api/auth/openid/begin", asked);
-  const answer = await provider.answerAt(addressIn(begun.body));
+  const answer = await provider.signInAt(addressIn(begun.body));
   return Object.assign(client, {
     entered: await client.post("/api/auth/openid/finish", { answer }),
   });
@@ -114,6 +114,6 @@ export async function linkIdentity(
 ): Promise<Answer> {
   const begun = await person.post("/api/auth/openid/link", proof);
   if (begun.status !== 200) return begun;
-  const answer = await provider.answerAt(addressIn(begun.body));
+  const answer = await provider.signInAt(addressIn(begun.body));
   return person.post("/api/auth/openid/finish", { answer });
 }

@@ -1,7 +1,7 @@
 import { newTokenAnswerSchema } from "sync-protocol";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startApp } from "../startApp.ts";
-import { signInBy, startProvider } from "../accounts/startProvider.ts";
+import { signInWithProvider, startProvider } from "../accounts/startProvider.ts";
 
 const loaded = vi.hoisted(() => new Set<string>());
 
@@ -38,7 +38,7 @@ test("the first sign-in with an identity provider loads its library", async () =
   await app.signedUp();
   expect([...loaded]).toEqual([]);
 
-  expect((await signInBy(provider, app)).entered.status).toBe(200);
+  expect((await signInWithProvider(provider, app)).entered.status).toBe(200);
 
   expect([...loaded]).toEqual(["openid-client"]);
 });

@@ -6,7 +6,7 @@ import { CALLS } from "sync-protocol";
 import type { Mail } from "../../src/cellar/ports/outside.ts";
 import { signInOptions, SoftPasskey } from "../accounts/softPasskey.ts";
 import { type AppOptions, credentials, startApp, type TestApp } from "../startApp.ts";
-import { addressIn, CLIENT_SECRET, signInBy, startProvider } from "../accounts/startProvider.ts";
+import { addressIn, CLIENT_SECRET, signInWithProvider, startProvider } from "../accounts/startProvider.ts";
 
 const lineSchema = z.looseObject({ level: z.int(), msg: z.string() });
 
@@ -155,8 +155,8 @@ test("the log contains no password, session, link or e-mail", async () => {
     await app.client().post("/api/auth/login", credentials);
   }
   provider.claims = { ...provider.claims, auth_time: Math.floor(Date.now() / 1000) };
-  const openid = await signInBy(provider, app, { from: "/wines/private" });
-  const answer = await provider.answerAt(
+  const openid = await signInWithProvider(provider, app, { from: "/wines/private" });
+  const answer = await provider.signInAt(
     addressIn((await openid.post("/api/auth/openid/prove")).body),
   );
   const flows = [...openid.cookies.values()].filter((value) => value.length > 1);
