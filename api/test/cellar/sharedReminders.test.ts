@@ -12,7 +12,7 @@ describeOverStores("reminder mails of shared cellars", (users) => {
     const ann = await app.signedUp();
     const cellar = await make(ann);
     const viewer = await join(ann, cellar, "viewer");
-    await addLeaving(ann, cellar);
+    await addWineInLastYear(ann, cellar);
     expect(await mailsOf(viewer)).toEqual({ byMail: false, cellarIds: [] });
 
     const turned = await viewer.put(PATH, { byMail: true, cellarId: cellar });
@@ -28,7 +28,7 @@ describeOverStores("reminder mails of shared cellars", (users) => {
     const { app, make, mailTo } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
-    await addLeaving(ann, cellar);
+    await addWineInLastYear(ann, cellar);
     for (const cellarId of [ann.user.id, cellar]) await ann.put(PATH, { byMail: true, cellarId });
     const mail = await mailTo(ann.user.email, "Holiday house");
     const { search } = new URL(mail.regular?.endAddress ?? "");
@@ -48,7 +48,7 @@ describeOverStores("reminder mails of shared cellars", (users) => {
     const bob = await join(ann, cellar);
     await bob.put(PATH, { byMail: true, cellarId: cellar });
     await call(ann, cellar, "members/remove", { userId: bob.user.id });
-    await addLeaving(ann, cellar);
+    await addWineInLastYear(ann, cellar);
 
     expect(await mailsOf(bob)).toEqual({ byMail: false, cellarIds: [] });
     for (const stranger of [bob, await app.signedUp()]) {
@@ -63,7 +63,7 @@ async function mailsOf(user: Client) {
 }
 
 /** Adds a wine in the last year of its drinking window. */
-function addLeaving(user: Client, cellar: string) {
+function addWineInLastYear(user: Client, cellar: string) {
   const drinkTo = new Date().getUTCFullYear();
   return user.post(pathIn(cellar, CALLS.createWine), { ...VIN_JAUNE, quantity: 2, drinkTo });
 }

@@ -23,7 +23,7 @@ const DEPLOY = join(import.meta.dirname, "../../../deploy");
 const FILES = ["compose.yml", "compose.many.yml"];
 
 test("compose.many.yml configures its app with a database, bucket and session secret", async () => {
-  const { env, images } = await composed("compose.many.yml");
+  const { env, images } = await readCompose("compose.many.yml");
 
   expect(env).toMatchObject({
     publicUrl: "https://cellar.example",
@@ -43,7 +43,7 @@ test("compose.many.yml configures its app with a database, bucket and session se
 });
 
 test("compose.yml sets the public URL and trusts one proxy", async () => {
-  const { env } = await composed("compose.yml");
+  const { env } = await readCompose("compose.yml");
 
   expect(env).toMatchObject({
     publicUrl: "https://cellar.example",
@@ -52,9 +52,9 @@ test("compose.yml sets the public URL and trusts one proxy", async () => {
 });
 
 test.each(FILES)("%s passes OIDC variables to the app only if they are set", async (file) => {
-  expect((await composed(file)).env.openid).toBeUndefined();
+  expect((await readCompose(file)).env.openid).toBeUndefined();
 
-  const { env } = await composed(file, {
+  const { env } = await readCompose(file, {
     OIDC_ISSUER: "https://login.example",
     OIDC_CLIENT_ID: "cellar",
     OIDC_CLIENT_SECRET: "its secret there",
@@ -70,7 +70,7 @@ test.each(FILES)("%s passes OIDC variables to the app only if they are set", asy
 });
 
 test.each(FILES)("%s passes on every server variable that the image does not set", async (file) => {
-  const { app } = await composed(file);
+  const { app } = await readCompose(file);
 
   const ofOneMachine = file === "compose.yml" ? ["DATABASE_URL", "DATABASE_PASSWORD"] : [];
   const rest = ["PORT", "HOST", "DATA_DIR", ...ofOneMachine];
@@ -79,7 +79,7 @@ test.each(FILES)("%s passes on every server variable that the image does not set
 });
 
 test.each(FILES)("%s passes an AI service's address without a key to the app", async (file) => {
-  const { env } = await composed(file, {
+  const { env } = await readCompose(file, {
     OPENAI_BASE_URL: "http://ollama:11434/v1",
     OPENAI_MODEL: "gemma3",
     OPENAI_TIMEOUT_SECONDS: "180",
@@ -94,7 +94,7 @@ test.each(FILES)("%s passes an AI service's address without a key to the app", a
 });
 
 test("compose.many.yml accepts special characters in the database password", async () => {
-  const { env } = await composed("compose.many.yml", { DATABASE_PASSWORD: "p/a#s?s@w:o%r d" });
+  const { env } = await readCompose("compose.many.yml", { DATABASE_PASSWORD: "p/a#s?s@w:o%r d" });
 
   expect(decodeURIComponent(new URL(env.databaseUrl ?? "").password)).toBe("p/a#s?s@w:o%r d");
 });
@@ -147,23 +147,23 @@ test("assemble.sh under umask 077 makes readable folders and omits build folders
 });
 
 test.each(FILES)("%s sets only variables that the server reads", async (file) => {
-  const { app } = await composed(file);
+  const { app } = await readCompose(file);
 
   expect(Object.keys(app.environment).filter((name) => !VARIABLES.includes(name))).toEqual([]);
 });
 
 test.each(FILES)("%s requires each mandatory value before any service starts", async (file) => {
-  const { text } = await composed(file);
+  const { text } = await readCompose(file);
   const named = Array.from(text.matchAll(/\$\{(\w+)(:[-?])?/g));
 
   const asked = named.flatMap(([, name, how]) => (how === ":?" ? name : []));
   const needed = named.flatMap(([, name, how]) => (how === undefined ? name : []));
   expect(needed.filter((name) => !asked.includes(name))).toEqual([]);
-  for (const name of asked) expect(Object.keys(SAID[file] ?? {})).toContain(name);
+  for (const name of asked) expect(Object.keys(TEST_VARIABLES[file] ?? {})).toContain(name);
 });
 
 test.each(FILES)("%s refers only to existing services, volumes and files", async (file) => {
-  const { services, volumes } = await composed(file);
+  const { services, volumes } = await readCompose(file);
 
   const kept = Object.values(services).flatMap((service) =>
     service.volumes.map((mount) => mount.split(":")[0] ?? ""),
@@ -183,7 +183,7 @@ test.each(FILES)("%s refers only to existing services, volumes and files", async
 });
 
 test("compose.many.yml starts three replicas and says that it is untested", async () => {
-  const { app, text } = await composed("compose.many.yml");
+  const { app, text } = await readCompose("compose.many.yml");
 
   expect(app.deploy?.replicas).toBe(3);
   expect(text).toContain("# Not tried, for want of an engine.");
@@ -231,7 +231,7 @@ touch build/Release/obj/a.o build/Release/better_sqlite3.node
 `;
 
 /** Test values of the variables that each compose file requires. */
-const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const TEST_VARIABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "compose.yml": { CELLAR_HOST: "cellar.example" },
   "compose.many.yml": {
     CELLAR_HOST: "cellar.example",
@@ -268,21 +268,21 @@ const composeSchema = z.object({
 });
 
 /** Parses a compose file. `env` has the environment variables of the service `app`. */
-async function composed(file: string, more: Readonly<Record<string, string>> = {}) {
+async function readCompose(file: string, more: Readonly<Record<string, string>> = {}) {
   const text = await readFile(join(DEPLOY, file), "utf8");
   const { services, volumes } = composeSchema.parse(parseYaml(text));
   const { app } = services;
   const variables = Object.entries(app.environment).map(([name, value]): [string, string] => [
     name,
-    substituted(value, { ...SAID[file], ...more }),
+    substituteVariables(value, { ...TEST_VARIABLES[file], ...more }),
   ]);
   const images = Object.values(services).flatMap(({ image }) => image ?? []);
   return { text, app, services, volumes, images, env: readEnv(Object.fromEntries(variables)) };
 }
 
-function substituted(value: string, said: Readonly<Record<string, string>>): string {
+function substituteVariables(value: string, variables: Readonly<Record<string, string>>): string {
   return value.replace(
     /\$\{(\w+)(?::[-?]([^}]*))?\}/g,
-    (_all, name: string, otherwise?: string) => said[name] ?? otherwise ?? "",
+    (_all, name: string, otherwise?: string) => variables[name] ?? otherwise ?? "",
   );
 }
