@@ -4,7 +4,7 @@ import { memoryJobLeases } from "../../src/cellar/memoryJobLeases.ts";
 import { memoryAttempts } from "../../src/middleware/limits/rateLimit.ts";
 import { describeAttempts } from "./contract/attempts.ts";
 import { describeJobLeases } from "./contract/jobLeases.ts";
-import { addPhotoTo, eventsIn, showIn, winesIn, putEventIn } from "./contract/visitor.ts";
+import { addPhotoTo, eventsIn, addWineWithPhoto, winesIn, addEventWithPhoto } from "./contract/visitor.ts";
 import { memoryCellar } from "./memoryCellar.ts";
 import { memoryObjects } from "./memoryObjects.ts";
 import { describeStore } from "./storeContract.ts";
@@ -37,7 +37,7 @@ describeStore("cellars in memory", () => {
     addPerson: randomUUID,
     addPhoto: (cellarId, photoUrl) => addPhotoTo(objects, cellarId, photoUrl),
     shownPhotos: () => shown,
-    show: (object) => showIn(store, object),
-    putEvent: (object) => putEventIn(store, object),
+    show: (object) => addWineWithPhoto(store, object),
+    putEvent: (object) => addEventWithPhoto(store, object),
   };
 });

@@ -23,7 +23,7 @@ import { beginNewHistory } from "../../src/store/postgres/upkeep.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 import { describeAttempts } from "./contract/attempts.ts";
 import { describeJobLeases } from "./contract/jobLeases.ts";
-import { addPhotoTo, openCellar, create, op, showIn, putEventIn } from "./contract/visitor.ts";
+import { addPhotoTo, openCellar, create, op, addWineWithPhoto, addEventWithPhoto } from "./contract/visitor.ts";
 import { cellarPeople, NOW, outcomeOf } from "./contract/cellarPeople.ts";
 import { describeMemberBatches } from "./contract/memberBatches.ts";
 import { GLOBAL_TABLES, tablesUsedIn, recording, usesWithoutCellar } from "./statements.ts";
@@ -32,7 +32,7 @@ import { describePeople, describeStore } from "./storeContract.ts";
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 /** The SQL of all statements that run in this file. */
-const said = new Set<string>();
+const recordedSql = new Set<string>();
 
 let server: TestPostgres;
 let database: Postgres;
@@ -42,7 +42,7 @@ let objects: ObjectStore;
 beforeAll(async () => {
   server = await startPostgres();
   database = await openPostgres({ url: await server.database(), onFailure: () => undefined });
-  const recorded = recording(database, said);
+  const recorded = recording(database, recordedSql);
   store = await postgresCellar(recorded);
   objects = objectStore(postgresSql(recorded));
 });
@@ -57,18 +57,18 @@ describeStore("cellars over PostgreSQL", () => ({
   addPerson,
   addPhoto: (cellarId, photoUrl) => addPhotoTo(objects, cellarId, photoUrl),
   shownPhotos: () =>
-    listed("SELECT $1 || id AS listed FROM objects WHERE unused_since IS NULL", PHOTO_PATHS),
-  show: (object) => showIn(store, object),
-  putEvent: (object) => putEventIn(store, object),
+    readColumn("SELECT $1 || id AS listed FROM objects WHERE unused_since IS NULL", PHOTO_PATHS),
+  show: (object) => addWineWithPhoto(store, object),
+  putEvent: (object) => addEventWithPhoto(store, object),
 }));
 
 describePeople("accounts and members over PostgreSQL", () =>
-  accountPorts(postgresSql(recording(database, said))),
+  accountPorts(postgresSql(recording(database, recordedSql))),
 );
 
 describeMemberBatches(() => ({
   store,
-  ...accountPorts(postgresSql(recording(database, said))),
+  ...accountPorts(postgresSql(recording(database, recordedSql))),
 }));
 
 describe("limits and leases shared by all processes", () => {
@@ -77,16 +77,16 @@ describe("limits and leases shared by all processes", () => {
 });
 
 test("every statement on a cellar's table restricts rows by the cellar's id", async () => {
-  const recorded = recording(database, said);
+  const recorded = recording(database, recordedSql);
   await moveThere(recorded, await addPerson());
   await deletionStore(postgresSql(recorded)).remove(await addPerson(), 0);
-  const tables = await listed(TABLES);
+  const tables = await readColumn(TABLES);
   const ofCellars = tables.filter((table) => !(table in GLOBAL_TABLES));
 
-  expect(tablesUsedIn(said, ofCellars)).toEqual(ofCellars);
-  expect(usesWithoutCellar(said, ofCellars)).toEqual([]);
+  expect(tablesUsedIn(recordedSql, ofCellars)).toEqual(ofCellars);
+  expect(usesWithoutCellar(recordedSql, ofCellars)).toEqual([]);
   for (const table of ofCellars) {
-    const firsts = await listed(FIRST_COLUMNS, table);
+    const firsts = await readColumn(FIRST_COLUMNS, table);
     expect(new Set(firsts), table).toEqual(new Set(["cellar_id"]));
   }
 });
@@ -217,7 +217,7 @@ test("two deadlocked transactions both succeed", async () => {
 
   expect(holding).toBe(3);
   const seqs = "SELECT seq::text AS listed FROM cellars WHERE id IN ($1, $2)";
-  expect(await listed(seqs, one, other)).toEqual(["2", "2"]);
+  expect(await readColumn(seqs, one, other)).toEqual(["2", "2"]);
 });
 
 function raising(code: string) {
@@ -232,7 +232,7 @@ async function moveThere(postgres: Postgres, cellarId: string): Promise<void> {
   const movable = postgresMovableStore(postgres);
   const photo = { cellarId, id: randomUUID() };
   await addPhotoTo(objects, cellarId, PHOTO_PATHS + photo.id);
-  await showIn(store, photo);
+  await addWineWithPhoto(store, photo);
   for (const unit of ["account", "cellar"] as const) {
     const whole = await movable.take(unit, cellarId);
     if (whole) await movable.put(whole);
@@ -242,12 +242,12 @@ async function moveThere(postgres: Postgres, cellarId: string): Promise<void> {
 async function addPerson(): Promise<string> {
   const id = randomUUID();
   const person = { id, email: `${id}@cellar.example`, passwordHash: "", unconfirmedSince: null };
-  await accountStore(postgresSql(recording(database, said))).create(person, 0);
+  await accountStore(postgresSql(recording(database, recordedSql))).create(person, 0);
   return id;
 }
 
 /** Reads the column `listed` of a query. Omits the query from the recorded statements. */
-async function listed(text: string, ...values: readonly string[]): Promise<readonly string[]> {
+async function readColumn(text: string, ...values: readonly string[]): Promise<readonly string[]> {
   const rows = await database.rows<{ readonly listed: string }>(statement(text), values);
   return rows.map((row) => row.listed);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { PHOTO_PATHS } from "sync-protocol";
 import { expect, test, vi } from "vitest";
-import { addPhotoTo, create, NOW, showIn, submission, putEventIn } from "./contract/visitor.ts";
+import { addPhotoTo, create, NOW, addWineWithPhoto, submission, addEventWithPhoto } from "./contract/visitor.ts";
 import { sqliteSql } from "../../src/store/sqlite/sqliteSql.ts";
 import { accountPorts } from "../../src/store/accounts/accountPorts.ts";
 import { objectStore } from "../../src/store/accounts/objectStore.ts";
@@ -32,8 +32,8 @@ describeStore("cellars over SQLite", () => {
         )
         .pluck()
         .all(PHOTO_PATHS),
-    show: (object) => showIn(store, object),
-    putEvent: (object) => putEventIn(store, object),
+    show: (object) => addWineWithPhoto(store, object),
+    putEvent: (object) => addEventWithPhoto(store, object),
   };
 });
 
@@ -46,12 +46,12 @@ describeMemberBatches(() => ({
 
 test("every statement on a cellar's table restricts rows by the cellar's id", () => {
   sqliteMovableStore(database);
-  const said = prepared.mock.calls.map(([text]) => text);
+  const recordedSql = prepared.mock.calls.map(([text]) => text);
   const tables = columnsBy("SELECT name FROM sqlite_schema WHERE type = 'table'");
   const ofCellars = tables.filter((table) => !(table in GLOBAL_TABLES));
 
-  expect(tablesUsedIn(said, ofCellars)).toEqual(ofCellars);
-  expect(usesWithoutCellar(said, ofCellars)).toEqual([]);
+  expect(tablesUsedIn(recordedSql, ofCellars)).toEqual(ofCellars);
+  expect(usesWithoutCellar(recordedSql, ofCellars)).toEqual([]);
   for (const table of ofCellars) {
     const uniques = columnsBy('SELECT name FROM pragma_index_list(?) WHERE "unique"', table);
     for (const index of uniques) {

@@ -17,7 +17,7 @@ import {
 export function describeSweeps(open: () => CellarUnderTest): void {
   describe("sweeps of removed wines", () => {
     test("[W13] a sweep clears the fields of wines that cannot be restored anymore", async () => {
-      const { cellar, sweep } = await sweptBy(open());
+      const { cellar, sweep } = await openCellarToSweep(open());
       const lots = [4, 2].map((bottles) => ({
         ...plainLot(randomUUID(), bottles),
         shop: "Vinatis",
@@ -42,7 +42,7 @@ export function describeSweeps(open: () => CellarUnderTest): void {
       expect(cursor).toBe(4);
       expect(moves).toMatchObject([{ since: 3, seq: 4, rows }]);
       expect(await cellar.wines()).toMatchObject([{ name: "Kept" }]);
-      expect(await holdsOf(cellar)).toEqual({ wines: 2, text: textIn(kept.body) });
+      expect(await readHoldings(cellar)).toEqual({ wines: 2, text: textIn(kept.body) });
 
       expect(await sweep(NOW + RESTORABLE_MS + 2)).toEqual([]);
       const restored = await cellar.call({ kind: "restore", wineId });
@@ -51,7 +51,7 @@ export function describeSweeps(open: () => CellarUnderTest): void {
     });
 
     test("[W13] [I2] a sweep clears a removed wine's stored answers, not its verdicts", async () => {
-      const { cellar, sweep } = await sweptBy(open());
+      const { cellar, sweep } = await openCellarToSweep(open());
       const [gone, kept] = [create({ name: "Gone" }), create({ name: "Kept" })];
       const device = cellar.device();
       const ops = [op(1, gone), op(2, kept), op(3, { kind: "remove", wineId: gone.wineId })];
@@ -68,7 +68,7 @@ export function describeSweeps(open: () => CellarUnderTest): void {
 
     test("[W13] a sweep keeps restored wines and other users' wines", async () => {
       const under = open();
-      const { cellar, sweep } = await sweptBy(under);
+      const { cellar, sweep } = await openCellarToSweep(under);
       const other = await openCellar(under);
       const wine = create();
       await cellar.call(wine);
@@ -88,7 +88,7 @@ export function describeSweeps(open: () => CellarUnderTest): void {
 type Cellar = Awaited<ReturnType<typeof openCellar>>;
 
 /** A new user's cellar. `sweep` returns the live events that the sweep publishes. */
-async function sweptBy(under: CellarUnderTest) {
+async function openCellarToSweep(under: CellarUnderTest) {
   const cellar = await openCellar(under);
   const objects = { cellarIds: () => onePart([cellar.cellarId]) };
   const sweep = async (now: number) => {
@@ -109,7 +109,7 @@ async function* onePart<Part>(part: Part): AsyncIterable<Part> {
  * Returns the cellar's size, which the store gives to each decision. The decision here changes
  * nothing.
  */
-async function holdsOf(cellar: Cellar): Promise<Holdings | undefined> {
+async function readHoldings(cellar: Cellar): Promise<Holdings | undefined> {
   let holds: Holdings | undefined;
   await cellar.call(create(), {
     decide: (_change, facts) => {

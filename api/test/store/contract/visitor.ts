@@ -117,7 +117,7 @@ export async function addPhotoTo(
 export type RemoveOrRestore = (kind: "remove" | "restore") => Promise<void>;
 
 /** Adds an event that shows a photo. Returns the function that removes and restores the event. */
-export async function putEventIn(
+export async function addEventWithPhoto(
   store: CellarStore,
   { cellarId, id }: ObjectName,
 ): Promise<RemoveOrRestore> {
@@ -134,7 +134,7 @@ export async function putEventIn(
 }
 
 /** Adds a wine that shows a photo. Returns the function that removes and restores the wine. */
-export async function showIn(
+export async function addWineWithPhoto(
   store: CellarStore,
   { cellarId, id }: ObjectName,
 ): Promise<RemoveOrRestore> {
