@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { singleFlight } from "./singleFlight.ts";
 
-test("concurrent callers share one run, and a later caller starts another", async () => {
+test("concurrent calls with one key run the task once, later calls again", async () => {
   const share = singleFlight<number>();
   let made = 0;
   const make = () => Promise.resolve((made += 1));
@@ -12,7 +12,7 @@ test("concurrent callers share one run, and a later caller starts another", asyn
   expect(await share("a", make)).toBe(3);
 });
 
-test("a failed run rejects all waiting callers, and the next call retries", async () => {
+test("a failed task rejects all concurrent calls, and the next call retries", async () => {
   const share = singleFlight<string>();
   const fail = () => Promise.reject(new Error("corked"));
 

@@ -21,7 +21,7 @@ test("tasks start in order, and at most two run in parallel", async () => {
   expect(mostAtOnce).toBe(2);
 });
 
-test("a sign-in starts before the waiting photos", async () => {
+test("waiting sign-ins and photos start in turn", async () => {
   const inTurn = fairSemaphore(1);
   const order: string[] = [];
   const task = (name: string) => () => {

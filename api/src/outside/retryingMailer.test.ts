@@ -98,7 +98,7 @@ test("a mail whose link has expired is not retried", async () => {
   await expect(sent).rejects.toThrow();
 });
 
-test("the failure of a monthly mail is passed on to its sender", async () => {
+test("the failure of a monthly mail is passed on to the caller", async () => {
   const server = await mailServer([451]);
   const regular = { messageId: "<a@b.example>", endAddress: "https://cellar.example/end" };
 

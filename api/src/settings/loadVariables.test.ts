@@ -26,7 +26,7 @@ test.each([
   );
 });
 
-test("variables that are known, empty or of other programs are not reported", () => {
+test("known, empty and other programs' variables are not reported as unknown", () => {
   const variables = {
     PUBLIC_URL: "https://cellar.example",
     SMTP_URL_FILE: "/run/secrets/smtp",

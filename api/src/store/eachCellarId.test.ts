@@ -3,7 +3,7 @@ import { eachCellarId } from "./eachCellarId.ts";
 
 const CELLARS = ["ann", "bob", "cem", "dee", "eva"];
 
-test.each([1, 2, 5, 9])("each cellar id is returned once in groups of %i", async (atOnce) => {
+test.each([1, 2, 5, 9])("reading groups of %i returns each cellar id once", async (atOnce) => {
   const read = (after: string) => CELLARS.filter((id) => id > after).slice(0, atOnce);
 
   const parts: (readonly string[])[] = [];

@@ -70,7 +70,7 @@ describe.each(["SQLite", "PostgreSQL"])("access tokens over %s", (kind) => {
     expect([...reader.cookies.keys(), ...writer.cookies.keys()]).toEqual([]);
   });
 
-  test("an access token is refused for calls without a scope", async () => {
+  test("an access token is refused for calls that no scope allows", async () => {
     const person = await app.signedUp();
     const { send } = program(await newToken(person, { scopes: ["read", "write"] }));
     const closed = Object.values<CallSpec>(CALLS).filter(
@@ -144,7 +144,7 @@ describe.each(["SQLite", "PostgreSQL"])("access tokens over %s", (kind) => {
     expect((await ask(person, {})).status).toBe(201);
   });
 
-  test("creating an access token requires the password, whose change ends the token", async () => {
+  test("an access token requires the password and ends when the password changes", async () => {
     const person = await app.signedUp();
     const guess = await ask(person, { password: "a guess" });
     expect([guess.status, guess.body]).toMatchObject([400, { code: "wrong_password" }]);

@@ -105,10 +105,7 @@ function linesWith(address: string): string[] {
   return app.log.filter((line) => line.includes(`"${address}"`));
 }
 
-/**
- * Log lines in which fail2ban's filter finds this address. fail2ban removes the date from a line
- * before it applies the filter.
- */
+/** fail2ban removes the date from a log line before it applies the filter. */
 function findFail2banLines(address: string): string[] {
   return app.log.filter((line) => {
     const dated = datePattern.test(line) ? line.replace(datePattern, "") : "";

@@ -131,7 +131,7 @@ describe("a reset of the password", () => {
     expect(await isConfirmed(owner)).toBe(true);
   });
 
-  test("a confirmation link before a password reset expires after an hour", async () => {
+  test("a confirmation link that a password reset requires expires after an hour", async () => {
     await signUp(OWNER);
     now += UNCONFIRMED_MS;
     const { link } = await resetMailTo(OWNER, OWNER);
@@ -166,7 +166,7 @@ describe("a reset of the password", () => {
     },
   );
 
-  test("after several e-mail changes a reset mails the first confirmed e-mail", async () => {
+  test("after several e-mail changes reset links go to the first confirmed e-mail", async () => {
     const owner = await signUp(OWNER);
     await confirm((await mailTo(OWNER)).link);
     await change(owner, MOVED);
@@ -194,7 +194,7 @@ describe("a reset of the password", () => {
     await resetMailTo(MOVED, MOVED);
   });
 
-  test("a confirmation link before a password reset fails after a deletion request", async () => {
+  test("a deletion request ends the confirmation link that a password reset requires", async () => {
     const owner = await signUp(OWNER);
     now += UNCONFIRMED_MS;
     const { link } = await resetMailTo(OWNER, OWNER);

@@ -50,7 +50,7 @@ test("a known device can sign in from a locked-out address", async () => {
   expect(await signsIn(laptop, HOME)).toBe(200);
 });
 
-test("using a reset link makes the device known", async () => {
+test("using a reset link makes the device known to the account", async () => {
   const laptop = app.client();
   await laptop.post("/api/auth/forgot-password", { email: OWNER }, from(HOME));
   const { link } = await vi.waitUntil(() => mails[0]);

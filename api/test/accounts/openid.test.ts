@@ -67,7 +67,8 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     now = Date.now();
   });
 
-  const enter = (asked: Readonly<Record<string, string>> = {}) => signInWithProvider(provider, app, asked);
+  const enter = (asked: Readonly<Record<string, string>> = {}) =>
+    signInWithProvider(provider, app, asked);
   const link = (person: Client, proof: object = { password: PASSWORD }) =>
     linkIdentity(provider, person, proof);
   const prove = async (person: Client) => {
@@ -178,7 +179,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     expect(linked.body).toMatchObject({ code: "identity_refused" });
   });
 
-  test("an OpenID identity without password or passkey cannot be unlinked", async () => {
+  test("a user without password or passkey cannot unlink the OpenID identity", async () => {
     const person = await app.signedUp();
     const removePassword = () => person.post("/api/auth/remove-password", { password: PASSWORD });
     expect((await removePassword()).body).toMatchObject({ code: "last_way_in" });

@@ -137,7 +137,7 @@ test.each(["//evil.example", "/\\evil.example", "https://evil.example", "profile
   },
 );
 
-test("an OpenID sign-in accepts only the first answer", async () => {
+test("an OpenID sign-in accepts only the provider's first answer", async () => {
   const app = await startApp({
     ports: {
       identityProvider: {
@@ -174,7 +174,9 @@ test("if sign-up requires an invitation, a new OpenID identity does too", async 
     return { invitation: new URL(address).searchParams.get("invitation") ?? "" };
   };
 
-  expect((await signInWithProvider(provider, app)).entered.body).toMatchObject({ code: "invitation_needed" });
+  expect((await signInWithProvider(provider, app)).entered.body).toMatchObject({
+    code: "invitation_needed",
+  });
   const ofOther = await signInWithProvider(provider, app, invite("other@login.example"));
   expect(ofOther.entered.body).toMatchObject({ code: "invitation_needed" });
   const invited = await signInWithProvider(provider, app, invite(String(provider.claims["email"])));
@@ -185,7 +187,9 @@ test("if sign-up requires an invitation, a new OpenID identity does too", async 
 test("if sign-up is closed, an OpenID identity creates no account", async () => {
   const app = await start({ SIGNUP: "closed" });
 
-  expect((await signInWithProvider(provider, app)).entered.body).toMatchObject({ code: "signup_closed" });
+  expect((await signInWithProvider(provider, app)).entered.body).toMatchObject({
+    code: "signup_closed",
+  });
 });
 
 test("the OpenID redirect and cookie contain the server's path", async () => {

@@ -67,7 +67,9 @@ test.each<[string, object]>([
   provider.claims = { ...claims, sub };
   provider.isUserInfoBroken = true;
 
-  expect((await signInWithProvider(provider, app)).entered.body).toMatchObject({ user: person.user });
+  expect((await signInWithProvider(provider, app)).entered.body).toMatchObject({
+    user: person.user,
+  });
 });
 
 test.each([

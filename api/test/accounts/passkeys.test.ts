@@ -192,7 +192,7 @@ describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
     expect((await Promise.all(sent)).map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  test("a passkey cannot be added with a wrong or meanwhile changed password", async () => {
+  test("a passkey cannot be added with a wrong or outdated password", async () => {
     const person = await app.signedUp();
     const passkey = new SoftPasskey(ORIGIN);
     expect((await begin(person, { password: "a guess" })).body).toMatchObject({
@@ -211,7 +211,7 @@ describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
     expect(added.body).toMatchObject({ code: "wrong_passkey" });
   });
 
-  test("a new passkey with a wrong challenge or page is refused", async () => {
+  test("a new passkey with a wrong challenge or origin is refused", async () => {
     const [person, other] = [await app.signedUp(), await app.signedUp()];
     const send = async (asker: Person, odd: AnswerFlaws) => {
       const options = (await begin(asker)).read(CALLS.beginPasskey.answer);

@@ -115,7 +115,7 @@ describe.each(["SQLite", "PostgreSQL"])("the operator's commands over %s", (kind
     expect((await app.client().get("/api/demo")).body).toMatchObject({ signup: "invite" });
   });
 
-  test("after its account's e-mail changes, an invitation creates no second account", async () => {
+  test("an invitation creates no second account after the first account's e-mail changes", async () => {
     const email = "renamed@cellar.example";
     const invitation = await invitationFor(email);
     const person = app.client();
@@ -131,7 +131,7 @@ describe.each(["SQLite", "PostgreSQL"])("the operator's commands over %s", (kind
     expect(await signsIn("renamed-to@cellar.example")).toBe(true);
   });
 
-  test("after its account is disabled, an invitation creates no second account", async () => {
+  test("an invitation creates no second account after the first account is disabled", async () => {
     const email = "barred@cellar.example";
     const invitation = await invitationFor(email);
     await app.client().post("/api/auth/signup", { ...credentials(email), invitation });

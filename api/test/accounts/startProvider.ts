@@ -18,7 +18,7 @@ export interface TestProvider {
   rewriteTokens: (body: Readonly<Record<string, unknown>>) => Record<string, unknown>;
   /** `Authorization` header of the last request to the provider. */
   readonly authorization: string;
-  /** From now on the provider signs with a key that it does not publish. */
+  /** Makes the provider sign with a key that the provider does not publish. */
   readonly loseKey: () => Promise<void>;
   /** Signs the user in at this address. Returns the query of the redirect. */
   readonly signInAt: (address: string) => Promise<string>;

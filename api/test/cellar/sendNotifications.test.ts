@@ -376,7 +376,7 @@ async function openStores(kind: string) {
 const order = (arrivesOn: string) =>
   lotSchema.parse({ id: randomUUID(), bottles: 6, state: "ordered", arrivesOn });
 
-/** A bottle opened on this date. With its stopper a still wine keeps for five days. */
+/** A bottle opened on this date. An opened still wine keeps for five days with its stopper. */
 const openedOn = (day: string) => ({
   id: randomUUID(),
   day,

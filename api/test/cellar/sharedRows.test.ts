@@ -91,7 +91,7 @@ describeOverStores("the rows of a shared cellar", (users) => {
     }
   });
 
-  test("[C3] a viewer is refused every change with an explanation", async () => {
+  test("[C3] every change by a viewer is refused with an explanation", async () => {
     const { app, make, join } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);

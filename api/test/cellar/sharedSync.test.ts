@@ -23,7 +23,7 @@ describeOverStores("the sync of a shared cellar", (users) => {
     expect((await push(bob, cellar, [createOp()])).status).toBe(404);
   });
 
-  test("[C9] after joining again a device loads everything, because the epoch changed", async () => {
+  test("[C9] after a member joins again, requests with the former epoch are refused", async () => {
     const { app, make, join, call, invite, accept } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -51,7 +51,7 @@ describeOverStores("the sync of a shared cellar", (users) => {
     expect(await winesIn(ann, cellar)).toEqual([]);
   });
 
-  test("[C9] a change applied before leaving is not repeated after joining again", async () => {
+  test("[C9] a member's applied change is not repeated after leaving and joining again", async () => {
     const { app, make, join, call, invite, accept } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);

@@ -92,7 +92,7 @@ describeOverStores("access tokens of shared cellars", (users) => {
   });
 
   test.for(["removal", "leaving", "deletion of the cellar"])(
-    "[C20] an access token ended by %s stays ended after joining again",
+    "[C20] joining again does not restore an access token ended by %s",
     async (end) => {
       const { app, make, join, call, invite, accept } = users();
       const ann = await app.signedUp();

@@ -181,7 +181,7 @@ describe("POST /api/sync/push", () => {
     expect(made.body).toMatchObject({ extraFields: "CT 94" });
   });
 
-  test("[I1] a pushed op with an earlier call's key takes no second effect", async () => {
+  test("[I1] a pushed op with an earlier call's key has no second effect", async () => {
     const person = await app.signedUp();
     const created = create();
     const sent = op(1, created);

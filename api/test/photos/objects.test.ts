@@ -226,7 +226,7 @@ describe("finalizing", () => {
     ["text", Buffer.from("GET / HTTP/1.1")],
     ["half a photo", async () => (await jpeg({ width: 200, height: 200 })).subarray(0, 400)],
     ["an SVG that refers to a file", Buffer.from(svg)],
-  ])("after finalizing %s is refused, a new upload can be finalized", async (_what, made) => {
+  ])("finalizing %s is refused, and the next upload can be finalized", async (_what, made) => {
     const address = await addressOf();
     await put(address, typeof made === "function" ? await made() : made);
 

@@ -88,7 +88,7 @@ test("[F2] showing a photo between two sweeps restarts its 90 days", async () =>
   expect(await world.files()).toHaveLength(1);
 });
 
-test("[F2] a sweep keeps a photo that a wine begins to show meanwhile", async () => {
+test("[F2] a sweep keeps a photo that a wine shows during the sweep", async () => {
   const photo = await world.photo();
   await sweepObjects(world, START);
   const objects = {

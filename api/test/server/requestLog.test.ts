@@ -6,7 +6,12 @@ import { CALLS } from "sync-protocol";
 import type { Mail } from "../../src/cellar/ports/outside.ts";
 import { signInOptions, SoftPasskey } from "../accounts/softPasskey.ts";
 import { type AppOptions, credentials, startApp, type TestApp } from "../startApp.ts";
-import { addressIn, CLIENT_SECRET, signInWithProvider, startProvider } from "../accounts/startProvider.ts";
+import {
+  addressIn,
+  CLIENT_SECRET,
+  signInWithProvider,
+  startProvider,
+} from "../accounts/startProvider.ts";
 
 const lineSchema = z.looseObject({ level: z.int(), msg: z.string() });
 

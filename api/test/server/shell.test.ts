@@ -70,7 +70,7 @@ describe("writes from another site", () => {
   });
 });
 
-describe("the bodies of writes", () => {
+describe("request bodies", () => {
   const signup = (request: Parameters<Client["send"]>[2]) =>
     app.client().send("POST", "/api/auth/signup", request);
 

@@ -14,10 +14,7 @@ export interface MemoryObjects {
   readonly noteShown: (cellarId: string, path: string) => void;
 }
 
-/**
- * In-memory `ObjectStore`. `isShown` tells whether a record of the cellar shows the photo at
- * `path`.
- */
+/** In-memory `ObjectStore`. `isShown`: whether a record of the cellar shows the photo at `path`. */
 export function memoryObjects(
   isShown: (cellarId: string, path: string) => Promise<boolean>,
 ): MemoryObjects {

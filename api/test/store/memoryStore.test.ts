@@ -4,7 +4,13 @@ import { memoryJobLeases } from "../../src/cellar/memoryJobLeases.ts";
 import { memoryAttempts } from "../../src/middleware/limits/rateLimit.ts";
 import { describeAttempts } from "./contract/attempts.ts";
 import { describeJobLeases } from "./contract/jobLeases.ts";
-import { addPhotoTo, eventsIn, addWineWithPhoto, winesIn, addEventWithPhoto } from "./contract/visitor.ts";
+import {
+  addPhotoTo,
+  eventsIn,
+  addWineWithPhoto,
+  winesIn,
+  addEventWithPhoto,
+} from "./contract/visitor.ts";
 import { memoryCellar } from "./memoryCellar.ts";
 import { memoryObjects } from "./memoryObjects.ts";
 import { describeStore } from "./storeContract.ts";

@@ -229,7 +229,7 @@ test("the store waits for a database server that starts later", async () => {
   await (await opening).end();
 });
 
-test("a missing database server is reported at the end of the wait", async () => {
+test("a missing database server is reported when the waiting time ends", async () => {
   const url = "postgres://cellar@127.0.0.1:1/cellar";
 
   await expect(openPostgres({ url, onFailure, withinMs: 600 })).rejects.toThrow(
@@ -271,7 +271,7 @@ test("PostgreSQL before version 15 is refused", () => {
   expect(whyUnfit(new Map([...FIT, ["server_version_num", "140012"]]))).toContain("older than 15");
 });
 
-test("SQLite, PostgreSQL and moves between both stores have the same columns", async () => {
+test("SQLite, PostgreSQL and the move between both use the same columns", async () => {
   const database = await openPostgres({ url: await server.database(), onFailure });
   onTestFinished(() => database.end());
   const file = openDatabase(":memory:");

@@ -23,7 +23,14 @@ import { beginNewHistory } from "../../src/store/postgres/upkeep.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 import { describeAttempts } from "./contract/attempts.ts";
 import { describeJobLeases } from "./contract/jobLeases.ts";
-import { addPhotoTo, openCellar, create, op, addWineWithPhoto, addEventWithPhoto } from "./contract/visitor.ts";
+import {
+  addPhotoTo,
+  openCellar,
+  create,
+  op,
+  addWineWithPhoto,
+  addEventWithPhoto,
+} from "./contract/visitor.ts";
 import { cellarPeople, NOW, outcomeOf } from "./contract/cellarPeople.ts";
 import { describeMemberBatches } from "./contract/memberBatches.ts";
 import { GLOBAL_TABLES, tablesUsedIn, recording, usesWithoutCellar } from "./statements.ts";
@@ -140,7 +147,7 @@ test("a change reads few rows of a large cellar", async () => {
   expect(new Map(read).get("wines")).toBeGreaterThan(0);
 });
 
-test("a failed write fails its transaction even if no code awaits it", async () => {
+test("a failed write that no code awaits fails its transaction", async () => {
   const take = statement("INSERT INTO job_leases (job, begun_at) VALUES ($1, $2)");
   const job = randomUUID();
 
@@ -207,8 +214,8 @@ test("two deadlocked transactions both succeed", async () => {
     database.transaction(async (transaction) => {
       await transaction.changed(hold, [first]);
       holding += 1;
-      // Both transactions lock one row before they request the other row. PostgreSQL aborts one
-      // transaction, which is repeated after the other ends.
+      // Each transaction locks a row before requesting the row that the other has locked.
+      // PostgreSQL aborts one transaction, which is repeated after the other ends.
       await vi.waitUntil(() => holding > 1);
       await transaction.changed(hold, [second]);
     });

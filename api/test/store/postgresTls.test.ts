@@ -82,7 +82,7 @@ test("a missing certificate file is reported immediately", async () => {
   );
 });
 
-test("a server without TLS is reported at the end of the wait", async () => {
+test("a server without TLS is reported when the waiting time ends", async () => {
   const plain = await startPostgres(["fsync=on"]);
   onTestFinished(() => plain.stop());
   const wanted = asking({ sslmode: "verify-full" }, HOST, await plain.database());

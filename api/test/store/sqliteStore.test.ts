@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { PHOTO_PATHS } from "sync-protocol";
 import { expect, test, vi } from "vitest";
-import { addPhotoTo, create, NOW, addWineWithPhoto, submission, addEventWithPhoto } from "./contract/visitor.ts";
+import {
+  addPhotoTo,
+  create,
+  NOW,
+  addWineWithPhoto,
+  submission,
+  addEventWithPhoto,
+} from "./contract/visitor.ts";
 import { sqliteSql } from "../../src/store/sqlite/sqliteSql.ts";
 import { accountPorts } from "../../src/store/accounts/accountPorts.ts";
 import { objectStore } from "../../src/store/accounts/objectStore.ts";

@@ -56,9 +56,7 @@ function mentionsIn(text: string, tables: readonly string[]): readonly string[] 
   );
 }
 
-/**
- * If a `JOIN … USING (cellar_id)` follows directly, it restricts the table before the join, too.
- */
+/** The joins `USING (cellar_id)` that follow directly. They also restrict the table before the joins. */
 function restOf(later: readonly string[]): string {
   const [next = ""] = later;
   return /^JOIN \w+ USING \(cellar_id\b/.test(next) ? next + restOf(later.slice(1)) : "";

@@ -175,7 +175,7 @@ test("a backup is refused without a cellar, or into an existing folder", async (
   );
 });
 
-test("a backup leaves out a photo that a sweep removed meanwhile", async () => {
+test("a backup omits a photo that a sweep removes during the backup", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   await photoOf(person);
@@ -250,7 +250,7 @@ test.each([
   expect(stderr.split("\n")).toEqual([expect.stringContaining(sentence), ""]);
 });
 
-test("a backup on a full disk explains the failure and leaves nothing", async () => {
+test("a backup on a full disk explains the failure, leaving no files", async () => {
   const app = await cellarIn(await temporaryFolder());
   await addWine(await app.signedUp());
   await app.stop();

@@ -18,7 +18,7 @@ const KILLS = 50;
 
 const BOTTLES = 5;
 
-/** Most acknowledgements between two kills. */
+/** Highest number of acknowledgements between two kills. */
 const ROUND_MAX = 24;
 
 /** Longest time between an acknowledgement and the kill. About as long as one commit. */

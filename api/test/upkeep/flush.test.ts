@@ -12,7 +12,7 @@ import { credentials } from "../startApp.ts";
 
 const API = join(import.meta.dirname, "../..");
 
-/** Some containers contain strace but forbid its use. */
+/** False if strace is missing or forbidden, as in some containers. */
 const canTrace = spawnSync("strace", ["-o", "/dev/null", "true"]).status === 0;
 
 const WRITES = 10;

@@ -68,7 +68,7 @@ test("an installation moves to PostgreSQL and S3, and back", async () => {
   await again.stop();
 });
 
-test("a move's dry run moves nothing, and a repeated move continues", async () => {
+test("a dry run moves nothing, a repeated move keeps the moved cellars", async () => {
   const { dataDir } = await installation();
   const [url, bucket] = [await server.database(), s3Bytes(await s3.bucket())];
   const moving = { direction: "to", url, dataDir, bucket } as const;

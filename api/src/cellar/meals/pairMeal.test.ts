@@ -18,7 +18,7 @@ test("from a large cellar, wines that match the meal are offered first", async (
   expect(offered[0]).toBe(forLamb);
 });
 
-test("wines without a match alternate by type, most bottles first", async () => {
+test("wines not matching the meal alternate by type, most bottles first", async () => {
   const reds = Array.from({ length: 100 }, (_, index) => wine({ quantity: index + 1 }));
   const others = WINE_TYPES.slice(1).map((type) => wine({ type, quantity: 1 }));
 

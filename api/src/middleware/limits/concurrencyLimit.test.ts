@@ -20,7 +20,7 @@ test("requests of one user wait in a queue without delaying other users", async 
   expect(order.indexOf("a3")).toBeGreaterThan(order.indexOf("a1 answered"));
 });
 
-test("other users' requests run between two requests of one user", async () => {
+test("other events are processed between two requests of one user", async () => {
   const gate = gateOf({ most: 1, until: "next turn" });
   const served: string[] = [];
   const ask = (name: string) =>

@@ -20,6 +20,6 @@ test.each([
   expect(cookieSigner("a key").index(pair, signature)).toBe(-1);
 });
 
-test("another key gives a cookie another signature", () => {
+test("a cookie's signature depends on the signing key", () => {
   expect(cookieSigner("another key").verify(PAIR, BY_KEYGRIP)).toBe(false);
 });

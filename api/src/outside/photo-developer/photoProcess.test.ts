@@ -7,7 +7,7 @@ import { photoProcess, type PhotoProcess } from "./photoProcess.ts";
 
 const isLinux = process.platform === "linux";
 
-test("a photo is made in a separate process, which ends when idle", async () => {
+test("a photo is processed in a separate process that ends when idle", async () => {
   const worker = opened({ idleMaxMs: 1 });
   expect(worker.pid()).toBeUndefined();
 

@@ -15,7 +15,7 @@ test("passwords are hashed by argon2id with 64 MiB, three passes, one lane", asy
   expect(await argon2Hasher().hash("corkscrew")).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
 });
 
-test("a password hash of another cost is outdated", async () => {
+test("a password hash with another time cost is outdated", async () => {
   const hash = await argon2Hasher(CHEAP).hash("corkscrew");
   const dearer = argon2Hasher({ ...CHEAP, timeCost: 2 });
 

@@ -4,7 +4,8 @@ import { openStreams } from "./events.ts";
 test("a new stream at a user's limit closes the user's oldest stream", () => {
   const streams = openStreams({ perPerson: 2, inAll: 10 });
   const closedStreams: string[] = [];
-  const open = (name: string, userId = "anna") => streams.enter(userId, () => closedStreams.push(name));
+  const open = (name: string, userId = "anna") =>
+    streams.enter(userId, () => closedStreams.push(name));
 
   const leaveFirst = open("first");
   open("second");

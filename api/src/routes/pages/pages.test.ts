@@ -109,7 +109,7 @@ test("a path of the app's router gets the app's page", async () => {
   }
 });
 
-test("an address without the file extension gets the page", async () => {
+test("a page is also served at its address without the file extension", async () => {
   await writeFile(join(folder, "web/licences.html"), "<h1>Licences</h1>");
 
   const { headers, body } = await ask("/licences", NAVIGATION);

@@ -51,7 +51,7 @@ test("if the database fails, all waiting writes fail without retries", async () 
   expect([attempts, commits()]).toEqual([1, 0]);
 });
 
-test("other work runs before a long group of writes continues", async () => {
+test("other events are processed during a long group of writes", async () => {
   const { together, add, bottles, commits } = aStock(0);
   const steps = [1, 2, 3].map((bottle) => together(() => add(bottle)));
   await steps[0];

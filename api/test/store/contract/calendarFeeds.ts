@@ -72,7 +72,7 @@ export function describeCalendarFeedStore(open: () => CalendarFeedsUnderTest): v
       expect(await outcomeOf(feeds.remove(call))).toBe("not_found");
     });
 
-    test("[K1] a removed member's calendar feed stays ended after joining again", async () => {
+    test("[K1] joining again does not restore a removed member's calendar feed", async () => {
       const bob = await people.join({ cellarId, ownerId: ann.id }, "editor");
       const tokenHash = await made(bob.id);
 

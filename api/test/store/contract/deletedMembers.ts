@@ -81,7 +81,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       expect(await invitations.open(ann.id, cellarId, NOW)).toEqual([]);
     });
 
-    test("[C12] inviting while requesting deletion leaves no invitation", async () => {
+    test("[C12] an owner who invites while requesting deletion leaves no open invitation", async () => {
       for (let round = 0; round < 5; round += 1) {
         const owner = await people.addUser();
         const made = await people.make(owner.id);
@@ -151,7 +151,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       }
     });
 
-    test("[C12] a user is deleted while leaving one cellar and losing another", async () => {
+    test("[C12] a user can be deleted while leaving one cellar and losing another", async () => {
       for (let round = 0; round < 5; round += 1) {
         const made = await people.make(ann.id);
         const bob = await people.join({ cellarId: made, ownerId: ann.id });

@@ -65,7 +65,7 @@ export function describeDeletionStore(open: () => DeletionsUnderTest): void {
       expect(await isDue(DUE)).toBe(false);
     });
 
-    test("an account's deletion is not due before its time", async () => {
+    test("an account's deletion becomes due at the set time, not earlier", async () => {
       await ask();
 
       expect([await isDue(DUE - 1), await isDue(DUE)]).toEqual([false, true]);
@@ -90,7 +90,7 @@ export function describeDeletionStore(open: () => DeletionsUnderTest): void {
       expect(await isDue(DUE)).toBe(true);
     });
 
-    test("the store knows that a user was deleted until a sweep", async () => {
+    test("until a sweep, the store knows that a user was deleted", async () => {
       await ask();
 
       expect((await deletions.remove(ann.id, DUE)).objects).toEqual([]);

@@ -17,7 +17,7 @@ export interface GuestLinksUnderTest extends MembersUnderTest {
 }
 
 export function describeGuestLinkStore(open: () => GuestLinksUnderTest): void {
-  describe("links for guests", () => {
+  describe("guest links", () => {
     let guestLinks: GuestLinkStore;
     let people: CellarPeople;
     let ann: { readonly id: string; readonly email: string };

@@ -13,7 +13,7 @@ export interface IdentitiesUnderTest extends PasskeysUnderTest {
 }
 
 export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
-  describe("identities", () => {
+  describe("OpenID identities", () => {
     let identities: IdentityStore;
     let accounts: AccountStore;
     let ann: Account;

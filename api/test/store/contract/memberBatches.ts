@@ -80,7 +80,7 @@ export function describeMemberBatches(open: () => BatchesUnderTest): void {
       expect(await countWines()).toBe(0);
     });
 
-    test("[C9] a change from a former membership is refused after joining again", async () => {
+    test("[C9] a former membership's change is refused after the user joins again", async () => {
       const editor = await people.join({ cellarId, ownerId }, "editor");
       const add = await addingBy(editor.id);
       await members.leave(by(editor.id));

@@ -65,7 +65,7 @@ export function describeMemberPhotos(open: () => PhotosUnderTest): void {
       expect(await objects.find(photo)).toMatchObject({ state: "promised" });
     });
 
-    test("[C9] an upload from a former membership fails after joining again", async () => {
+    test("[C9] a former membership's upload fails after the user joins again", async () => {
       const editor = await people.join({ cellarId, ownerId });
       const photo = await photoOf(editor.id);
       await objects.promise(photo, NOW);

@@ -34,7 +34,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect(await passkeys.find(randomUUID())).toBeUndefined();
     });
 
-    test("a known passkey, an excess passkey or an outdated password is refused", async () => {
+    test("no passkey is added twice, beyond the limit or with outdated password", async () => {
       const bob = await addAccount(accounts, NOW);
       await passkeys.add(passkey, ann.passwordHash, 1);
       const again = { ...passkeyOf(bob), credentialId: passkey.credentialId };

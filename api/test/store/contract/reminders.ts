@@ -11,7 +11,7 @@ export interface RemindersUnderTest extends MembersUnderTest {
 }
 
 export function describeReminderStore(open: () => RemindersUnderTest): void {
-  describe("reminders by mail", () => {
+  describe("reminder mails", () => {
     let reminders: ReminderStore;
     let ann: ReminderSubscription;
     const addPersonal = async () => {

@@ -147,7 +147,7 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
         },
       ],
     ])("access tokens after %s", (_what, happen) => {
-      test("only the user's access tokens are removed", async () => {
+      test("the user's access tokens are removed, other users' access tokens remain", async () => {
         const ofBob = tokenOf(bob);
         await tokens.add(token, ann.passwordHash, 9);
         await tokens.add(ofBob, bob.passwordHash, 9);

@@ -27,7 +27,7 @@ export interface CellarUnderTest {
   readonly addPerson: () => string | Promise<string>;
   /** Adds a finalized photo, with the path `photoUrl` if given. Returns the photo's path. */
   readonly addPhoto: (cellarId: string, photoUrl?: string) => string | Promise<string>;
-  /** The photos that wines began to show, as the store recorded. */
+  /** The photos that the store recorded when a wine began to show them. */
   readonly shownPhotos: () => readonly string[] | Promise<readonly string[]>;
 }
 
