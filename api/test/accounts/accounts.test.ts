@@ -231,7 +231,7 @@ describe("the user's name", () => {
   });
 });
 
-describe("a change of the e-mail", () => {
+describe("e-mail change", () => {
   // Spec 1.7
   test("after an e-mail change only the new e-mail signs in", async () => {
     const person = await app.signedUp("before@cellar.example");
@@ -276,7 +276,7 @@ describe("a change of the e-mail", () => {
   });
 });
 
-describe("a change of the password", () => {
+describe("password change", () => {
   const change = { currentPassword: "corkscrew", newPassword: "decanter" };
 
   // Spec 1.7

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-describe("a change of the e-mail", () => {
+describe("e-mail change", () => {
   test("an e-mail change sends one mail, to the former address", async () => {
     await change(thief, THIEF);
 
@@ -154,7 +154,7 @@ describe("the undo link", () => {
   });
 });
 
-describe("the former address", () => {
+describe("the former e-mail", () => {
   test("the former e-mail is reserved for its owner for seven days", async () => {
     await change(thief, THIEF);
     const other = await app.signedUp();

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-describe("confirmation of an e-mail", () => {
+describe("e-mail confirmation", () => {
   test("a new user's e-mail is unconfirmed until the mailed link is used", async () => {
     const owner = await signUp(OWNER);
     expect(await isConfirmed(owner)).toBe(false);
@@ -106,7 +106,7 @@ describe("confirmation of an e-mail", () => {
   });
 });
 
-describe("a reset of the password", () => {
+describe("password reset", () => {
   test("an unconfirmed e-mail gets reset links for 30 days", async () => {
     await signUp(OWNER);
     now += UNCONFIRMED_MS - 1;

@@ -37,7 +37,7 @@ beforeEach(() => {
   now = Date.now();
 });
 
-describe("answers of the provider that sign nobody in", () => {
+describe("OpenID answers that sign nobody in", () => {
   test.each([
     ["has another nonce", { nonce: "another" }],
     ["has no nonce", { nonce: undefined }],

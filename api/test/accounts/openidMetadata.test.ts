@@ -19,7 +19,7 @@ beforeEach(async () => {
   onTestFinished(provider.stop);
 });
 
-describe("null in answers of the provider", () => {
+describe("null in the OpenID provider's answers", () => {
   test("null in an ID token or user-info counts as missing", async () => {
     const { sub } = newClaims();
     provider.claims = { sub, email: null, name: null, preferred_username: null };
@@ -137,7 +137,7 @@ test("an OpenID provider that answers 503 is reported as unreachable", async () 
   expect(begun.body).toMatchObject({ code: "provider_unreachable" });
 });
 
-describe("HS256", () => {
+describe("ID tokens signed with HS256", () => {
   test("the log explains an OpenID provider that offers only HS256", async () => {
     const issuer = await serveAlteredMetadata(provider, (document) => ({
       ...document,
@@ -169,7 +169,7 @@ describe("HS256", () => {
   );
 });
 
-describe("e-mails that the provider verified", () => {
+describe("e-mails verified by the OpenID provider", () => {
   test.each([[true], ["true"]])(
     "an e-mail with email_verified %j is confirmed",
     async (verified) => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe("GET /api/sync/events", () => {
-  test("[R5] an event stream sends all and only its user's changes", async () => {
+  test("[R5] an event stream sends every change of its user and no others", async () => {
     const [person, stranger] = [await app.signedUp(), await app.signedUp()];
     const events = await listen(app, person);
     await deviceOf(stranger).push([op(1, create())]);

@@ -152,7 +152,7 @@ describe("upload addresses", () => {
   });
 });
 
-describe("finalizing", () => {
+describe("finalizing a photo", () => {
   test("finalizing rotates the photo upright and removes its EXIF data", async () => {
     const raw = await sharp({
       create: { width: 40, height: 20, channels: 3, background: "#7b1e3a" },

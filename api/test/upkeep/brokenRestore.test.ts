@@ -67,7 +67,7 @@ test("after an interrupted restore no server start creates an empty cellar", asy
   expect(await winesWithPhotos(dataDir)).toEqual(["Of the backup"]);
 });
 
-test("[E1] restoring a copied data folder ends its epoch and sessions", async () => {
+test("[E1] a data folder restored from a copy has no epoch or sessions", async () => {
   const { dataDir } = await cellarAndBackup();
   const restored = await temporaryFolder();
 

@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("a check of the server's database finds no faults", () => {
+test("a database check finds no faults in the server's database", () => {
   openDatabase(path).close();
 
   expect(faultsOf(path)).toEqual([]);
@@ -35,7 +35,7 @@ test("a database check reports rows without a cellar", () => {
   expect(faultsOf(path)).toEqual(["Rows that belong to nobody: 1."]);
 });
 
-test("a newer or foreign database is reported as a fault", () => {
+test("a database check reports a newer or foreign database", () => {
   const steps = [...sqliteSchema.steps, { sql: "", isCompatible: false }];
   openDatabase(path, { ...sqliteSchema, steps }).close();
   const others = join(folder, "others.db");
