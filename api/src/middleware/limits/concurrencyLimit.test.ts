@@ -42,7 +42,7 @@ test("other events are processed between two requests of one user", async () => 
   expect(served).toEqual(["a1", "a2"]);
 });
 
-test("a long response keeps its slot until sent or disconnected", async () => {
+test("a response keeps its slot until the response or connection ends", async () => {
   const gate = gateOf({ most: 1, until: "sent" });
   const first = contextOf("anna");
   await gate(first, () => Promise.resolve());

@@ -190,7 +190,7 @@ describe("waiting times that AI services ask for", () => {
       () => sayBody({ error: { message: "slow down" } }, 429, { "Retry-After": "0.2" }),
     ],
     ["until a date", () => sayBody("", 503, { "Retry-After": new Date().toUTCString() })],
-  ])("a question is repeated once if an AI service asks to wait %s", async (_how, busy) => {
+  ])("if the service asks to wait %s, the question is repeated once", async (_how, busy) => {
     expect((await ask([busy(), sayJson(ANSWER)])).outcome).toEqual(ANSWER);
     expect(formats()).toEqual(["json_schema", "json_schema"]);
 
