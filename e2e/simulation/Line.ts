@@ -4,12 +4,12 @@ import type { Browser } from "./browser/Browser.ts";
 import { ATTEMPTS_MAX } from "./browser/checkStore.ts";
 import type { LocalStore } from "./browser/readLocalStore.ts";
 import type { Exchange } from "./browser/Tab.ts";
-import type { Fate } from "./Fate.ts";
+import type { RequestOutcome } from "./RequestOutcome.ts";
 import {
   behindGap,
   deviceIn,
   failedOp,
-  fateOf,
+  outcomeOf,
   opsIn,
   outdated,
   type ServerReply,
@@ -24,7 +24,7 @@ interface LineDeps {
 }
 
 /**
- * The simulated network. The `Fate` of an exchange decides whether the exchange is lost, delayed,
+ * The simulated network. The `RequestOutcome` of an exchange decides whether the exchange is lost, delayed,
  * repeated or corrupted.
  */
 export class Line {
@@ -55,8 +55,8 @@ export class Line {
     return this.#failures.get(opId) ?? 0;
   }
 
-  async meet(browser: Browser, exchange: Exchange, fate: Fate): Promise<void> {
-    switch (fateOf(exchange.call, fate)) {
+  async meet(browser: Browser, exchange: Exchange, fate: RequestOutcome): Promise<void> {
+    switch (outcomeOf(exchange.call, fate)) {
       case "well":
         this.#answer(exchange, await this.#arrive(exchange));
         break;

@@ -19,7 +19,7 @@ import { checkAtRest } from "./checkAtRest.ts";
 import { Browser } from "./browser/Browser.ts";
 import { checkRowCache, checkStore, type UserAction } from "./browser/checkStore.ts";
 import type { Exchange, Tab } from "./browser/Tab.ts";
-import type { Fate } from "./Fate.ts";
+import type { RequestOutcome } from "./RequestOutcome.ts";
 import { Line } from "./Line.ts";
 import { checkCountedOnce } from "./events/witnessEvents.ts";
 import { EntrustedPhotos } from "./photos/EntrustedPhotos.ts";
@@ -158,7 +158,11 @@ export class World {
   }
 
   /** `fates` applies to the first requests of the drain; later requests succeed. */
-  async drain(browser: Browser, index: number, fates: readonly Fate[] = []): Promise<void> {
+  async drain(
+    browser: Browser,
+    index: number,
+    fates: readonly RequestOutcome[] = [],
+  ): Promise<void> {
     const tab = await browser.tab(index);
     await this.startDrain(tab);
     await this.check();
@@ -170,7 +174,11 @@ export class World {
   }
 
   /** Sends the waiting photos. `fates` applies to the first requests; later requests succeed. */
-  async sendPhotos(browser: Browser, index: number, fates: readonly Fate[] = []): Promise<void> {
+  async sendPhotos(
+    browser: Browser,
+    index: number,
+    fates: readonly RequestOutcome[] = [],
+  ): Promise<void> {
     const tab = await browser.tab(index);
     tab.startSending();
     await this.quiet();
@@ -200,7 +208,7 @@ export class World {
     await this.#releaseUnheld(browser.owner);
   }
 
-  async meet(browser: Browser, exchange: Exchange, fate: Fate): Promise<void> {
+  async meet(browser: Browser, exchange: Exchange, fate: RequestOutcome): Promise<void> {
     browser.touched = true;
     await this.#line.meet(browser, exchange, fate);
     await this.quiet();

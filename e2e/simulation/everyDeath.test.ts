@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { recordChange } from "../../web/src/engine/db/commands/wineCommands.ts";
 import type { Browser } from "./browser/Browser.ts";
 import { viewOf } from "./browser/checkStore.ts";
-import type { Fate } from "./Fate.ts";
+import type { RequestOutcome } from "./RequestOutcome.ts";
 import { callPlainly } from "./history/plainCalls.ts";
 import { World } from "./World.ts";
 
@@ -18,7 +18,7 @@ test(
   TIMEOUT_MS,
 );
 
-test.each<Fate>(["request lost", "arrived"])(
+test.each<RequestOutcome>(["request lost", "arrived"])(
   "[P2] [S2] closing a page that waits for any answer loses no change: %s",
   async (fate) => {
     let answers = 0;
@@ -46,7 +46,7 @@ async function diesAtRequest(index: number): Promise<boolean> {
 }
 
 /** Like {@link diesAtRequest}, but the page is closed while it waits for the server's answer. */
-async function diesAtAnswer(index: number, fate: Fate): Promise<boolean> {
+async function diesAtAnswer(index: number, fate: RequestOutcome): Promise<boolean> {
   const world = await World.begin("memory");
   const browser = await withWines(world);
   await takesTwo(world, browser);

@@ -19,7 +19,7 @@ import { type UserAction, viewOf } from "../browser/checkStore.ts";
 import type { Tab } from "../browser/Tab.ts";
 import { must } from "../Broken.ts";
 import { allLots } from "../expectedStock.ts";
-import type { Fate } from "../Fate.ts";
+import type { RequestOutcome } from "../RequestOutcome.ts";
 import { bodyWith } from "../newWine.ts";
 import type { World } from "../World.ts";
 import { callPlainly, plainChange, type PlainKind } from "./plainCalls.ts";
@@ -230,7 +230,7 @@ export function editsWithOthers() {
  * took effect. The first change, which may create the wine, counts as failed.
  */
 export function failsThrice() {
-  const failure = fc.constantFrom<Fate>(
+  const failure = fc.constantFrom<RequestOutcome>(
     "stumbles",
     "broken",
     "broken after",
@@ -239,7 +239,7 @@ export function failsThrice() {
     "captive portal",
   );
   const failures = fc.array(failure, { minLength: 3, maxLength: 3 });
-  const then = fc.constantFrom<Fate>("well", "request lost");
+  const then = fc.constantFrom<RequestOutcome>("well", "request lost");
   const wine = fc.oneof(wineIndex, fc.constant("added" as const));
   return fc.tuple(which, wine, failures, then).map(([b, subject, fates, pulled]) =>
     step(
@@ -304,7 +304,7 @@ export function isRenewedUnanswered() {
           await world.restore();
         }
         await (await browser.tab(0)).work(wakeOutbox);
-        const missed: Fate[] = ["behind a gap", "broken"];
+        const missed: RequestOutcome[] = ["behind a gap", "broken"];
         await world.drain(
           browser,
           0,
@@ -336,7 +336,7 @@ export function isAnsweredByHalves() {
       const browser = world.browser(b);
       await takeOne(world, browser, w);
       await takeOne(world, browser, w + 1);
-      const lines: Fate[][] = [
+      const lines: RequestOutcome[][] = [
         ["broken after", "request lost"],
         ["well", "request lost"],
         ["broken after"],

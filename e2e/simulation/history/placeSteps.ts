@@ -12,7 +12,7 @@ import type { Browser } from "../browser/Browser.ts";
 import { type UserAction, placesIn } from "../browser/checkStore.ts";
 import type { Tab } from "../browser/Tab.ts";
 import { must } from "../Broken.ts";
-import type { Fate } from "../Fate.ts";
+import type { RequestOutcome } from "../RequestOutcome.ts";
 import { isSameBody } from "../places/expectedPlaces.ts";
 import type { World } from "../World.ts";
 import { anything, step, tabIndex, which } from "./step.ts";
@@ -151,7 +151,7 @@ export function isPlaceAnsweredByHalves() {
       const [place] = places;
       await edits(world, browser, place, { name: "Once" });
       await edits(world, browser, { ...place, name: "Once" }, { name: "Twice" });
-      const lines: Fate[][] = [
+      const lines: RequestOutcome[][] = [
         ["broken after", "request lost"],
         ["well", "request lost"],
         ["broken after"],

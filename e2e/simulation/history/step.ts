@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { UserAction } from "../browser/checkStore.ts";
-import { type Fate, FATES } from "../Fate.ts";
+import { type RequestOutcome, REQUEST_OUTCOMES } from "../RequestOutcome.ts";
 import { BROWSERS_MAX, type World } from "../World.ts";
 
 /** Empty, because the world keeps the expected state. fast-check requires a model. */
@@ -15,8 +15,8 @@ export const wineIndex = fc.nat({ max: 3 });
 export const anything = fc.nat({ max: 30 });
 
 export const fate = fc.oneof(
-  { weight: 3, arbitrary: fc.constant<Fate>("well") },
-  fc.constantFrom(...FATES),
+  { weight: 3, arbitrary: fc.constant<RequestOutcome>("well") },
+  fc.constantFrom(...REQUEST_OUTCOMES),
 );
 
 export function step(name: string, run: (world: World) => Promise<UserAction | undefined>): Step {

@@ -1,4 +1,4 @@
-import type { Fate } from "../Fate.ts";
+import type { RequestOutcome } from "../RequestOutcome.ts";
 import { type Op, PROTOCOL, pushAnswerSchema, pushRequestSchema } from "sync-protocol";
 
 /** Size of the gap in op numbers, larger than the number of ops that any device sends. */
@@ -30,7 +30,7 @@ export function isOfPhoto({ kind }: SentCall): boolean {
 }
 
 /** The fate for this call. An upload ignores fates about ops or protocol versions. */
-export function fateOf(call: SentCall, fate: Fate): Fate {
+export function outcomeOf(call: SentCall, fate: RequestOutcome): RequestOutcome {
   if (!isOfPhoto(call)) return fate;
   const needsNoSession = call.kind === "put" && fate === "signed out";
   const isOfSyncAlone = ["stumbles", "behind a gap", "outdated"].includes(fate);

@@ -1,5 +1,5 @@
 /** What can happen to one request from a page to the server. */
-export const FATES = [
+export const REQUEST_OUTCOMES = [
   "well",
   /** The server has processed the request, but the page has not received the answer yet. */
   "arrived",
@@ -24,4 +24,4 @@ export const FATES = [
   "user switch",
 ] as const;
 
-export type Fate = (typeof FATES)[number];
+export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
