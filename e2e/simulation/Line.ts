@@ -1,5 +1,5 @@
 import { Unreachable } from "../../web/src/server/callServer.ts";
-import { must } from "./Broken.ts";
+import { must } from "./RuleViolation.ts";
 import type { Browser } from "./browser/Browser.ts";
 import { ATTEMPTS_MAX } from "./browser/checkStore.ts";
 import type { LocalStore } from "./browser/readLocalStore.ts";

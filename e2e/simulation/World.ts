@@ -14,7 +14,7 @@ import { wakeOutbox } from "../../web/src/engine/db/push-pull/writeFailedRun.ts"
 import type { AttentionEntry } from "../../web/src/engine/outbox/outbox.ts";
 import { Unreachable } from "../../web/src/server/callServer.ts";
 import { photoSetBy } from "../../web/src/engine/db/photos/keepPhoto.ts";
-import { must } from "./Broken.ts";
+import { must } from "./RuleViolation.ts";
 import { checkAtRest } from "./checkAtRest.ts";
 import { Browser } from "./browser/Browser.ts";
 import { checkRowCache, checkStore, type UserAction } from "./browser/checkStore.ts";

@@ -11,7 +11,7 @@ import {
   type WishRow,
 } from "sync-protocol";
 import { livingWishes, replayWishes } from "../../web/src/engine/view/wishesView.ts";
-import { must } from "./Broken.ts";
+import { must } from "./RuleViolation.ts";
 import type { Browser } from "./browser/Browser.ts";
 import { eventsIn, placesIn, viewOf } from "./browser/checkStore.ts";
 import type { PersonHistory } from "./server/History.ts";

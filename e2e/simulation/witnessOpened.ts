@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Change, OpenedBottle, Wine } from "sync-protocol";
 import type { Decision, LoadedFacts } from "../../api/src/cellar/ports/cellar.ts";
-import { must } from "./Broken.ts";
+import { must } from "./RuleViolation.ts";
 import { listAfter } from "./mergedValue.ts";
 
 /** Maximum open bottles of a wine. */

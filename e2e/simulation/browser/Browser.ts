@@ -9,7 +9,7 @@ import {
   type Refusal,
   refusedOpening,
 } from "../../../web/src/engine/db/opening/test/refusedOpening.ts";
-import { must } from "../Broken.ts";
+import { must } from "../RuleViolation.ts";
 import { rowCache } from "../../../web/src/engine/db/queries/rowCache.ts";
 import type { SentCall } from "../server/SentCall.ts";
 import {

@@ -15,7 +15,7 @@ import type { AttentionEntry, OutboxEntry } from "../../../web/src/engine/outbox
 import { historyCursor } from "../../../web/src/engine/db/push-pull/writeAnswer.ts";
 import { livingEvents, replayEvents } from "../../../web/src/engine/view/eventsView.ts";
 import { livingPlaces, replayPlaces } from "../../../web/src/engine/view/placesView.ts";
-import { must } from "../Broken.ts";
+import { must } from "../RuleViolation.ts";
 import { heldIn } from "../expectedStock.ts";
 import { isSame } from "../mergedValue.ts";
 import { type History, type PersonHistory, personIn } from "../server/History.ts";

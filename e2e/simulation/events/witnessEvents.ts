@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Change, EVENT_FIELDS, type EventChange, type EventRow, lotsOf } from "sync-protocol";
 import type { Decision, LoadedFacts } from "../../../api/src/cellar/ports/cellar.ts";
-import { must } from "../Broken.ts";
+import { must } from "../RuleViolation.ts";
 import type { PersonHistory } from "../server/History.ts";
 
 /** Maximum events of a test cellar. Low, so that histories reach the limit. */

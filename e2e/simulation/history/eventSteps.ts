@@ -12,7 +12,7 @@ import type { WriteContext } from "../../../web/src/engine/outbox/outbox.ts";
 import { type UserAction, eventsIn } from "../browser/checkStore.ts";
 import type { Browser } from "../browser/Browser.ts";
 import type { Tab } from "../browser/Tab.ts";
-import { must } from "../Broken.ts";
+import { must } from "../RuleViolation.ts";
 import { contentOf, jpegOf, UNREADABLE } from "../photos/pictures.ts";
 import type { World } from "../World.ts";
 import { letPass } from "./lineSteps.ts";

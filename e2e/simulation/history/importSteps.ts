@@ -19,7 +19,7 @@ import { readEventIds } from "../../../web/src/engine/db/takenIds.ts";
 import { ownDraft, ownExportIn } from "../../../web/src/import/files/ownExport.ts";
 import { eventsToCome } from "../../../web/src/import/plan/planEvents.ts";
 import { changesOf, type Choices, planImport } from "../../../web/src/import/plan/planImport.ts";
-import { must } from "../Broken.ts";
+import { must } from "../RuleViolation.ts";
 import type { Browser } from "../browser/Browser.ts";
 import { type UserAction, eventsIn, viewOf } from "../browser/checkStore.ts";
 import type { Tab } from "../browser/Tab.ts";

@@ -17,7 +17,7 @@ import type { CellarWine } from "../../../web/src/rules/cellar/CellarWine.ts";
 import type { Browser } from "../browser/Browser.ts";
 import { type UserAction, viewOf } from "../browser/checkStore.ts";
 import type { Tab } from "../browser/Tab.ts";
-import { must } from "../Broken.ts";
+import { must } from "../RuleViolation.ts";
 import { allLots } from "../expectedStock.ts";
 import type { RequestOutcome } from "../RequestOutcome.ts";
 import { bodyWith } from "../newWine.ts";

@@ -4,7 +4,7 @@ import { addWine, editWine } from "../../../web/src/engine/db/commands/wineComma
 import type { CommandOutcome } from "../../../web/src/engine/db/commands/runCommand.ts";
 import type { Browser } from "../browser/Browser.ts";
 import type { UserAction } from "../browser/checkStore.ts";
-import { must } from "../Broken.ts";
+import { must } from "../RuleViolation.ts";
 import { contentOf, jpegOf, UNREADABLE } from "../photos/pictures.ts";
 import { bodyWith } from "../newWine.ts";
 import type { World } from "../World.ts";

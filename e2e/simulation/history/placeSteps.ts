@@ -11,7 +11,7 @@ import type { WriteContext } from "../../../web/src/engine/outbox/outbox.ts";
 import type { Browser } from "../browser/Browser.ts";
 import { type UserAction, placesIn } from "../browser/checkStore.ts";
 import type { Tab } from "../browser/Tab.ts";
-import { must } from "../Broken.ts";
+import { must } from "../RuleViolation.ts";
 import type { RequestOutcome } from "../RequestOutcome.ts";
 import { isSameBody } from "../places/expectedPlaces.ts";
 import type { World } from "../World.ts";

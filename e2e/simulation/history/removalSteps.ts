@@ -4,7 +4,7 @@ import { byWine } from "../../../web/src/engine/view/cellarView.ts";
 import { removedWine } from "../../../web/src/engine/view/removedWine.ts";
 import type { Browser } from "../browser/Browser.ts";
 import { type UserAction, viewOf } from "../browser/checkStore.ts";
-import { must } from "../Broken.ts";
+import { must } from "../RuleViolation.ts";
 import { letPass } from "./lineSteps.ts";
 import { change, type Command, command, pick } from "./personSteps.ts";
 import { photograph } from "./photoSteps.ts";

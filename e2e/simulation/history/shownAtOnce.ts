@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Change, WINE_FIELDS, type Wine, type WineBody, wineBodyOf } from "sync-protocol";
-import { must } from "../Broken.ts";
+import { must } from "../RuleViolation.ts";
 import { expectedOpened, isFinishedBefore } from "../witnessOpened.ts";
 import { expectedStock, isSameStock } from "../expectedStock.ts";
 import { isSame, mergedValue } from "../mergedValue.ts";

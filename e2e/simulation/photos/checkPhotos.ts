@@ -1,6 +1,6 @@
 import type { OutboxEntry } from "../../../web/src/engine/outbox/outbox.ts";
 import { photoSetBy } from "../../../web/src/engine/db/photos/keepPhoto.ts";
-import { must } from "../Broken.ts";
+import { must } from "../RuleViolation.ts";
 import type { UserAction } from "../browser/checkStore.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";
 import { contentOf } from "./pictures.ts";

@@ -1,5 +1,5 @@
 import { type EventRow, isRemoved, type KeptWine } from "sync-protocol";
-import { must } from "../Broken.ts";
+import { must } from "../RuleViolation.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";
 import { isBroughtByAttention } from "./checkPhotos.ts";
 import type { EntrustedPhoto } from "./EntrustedPhotos.ts";

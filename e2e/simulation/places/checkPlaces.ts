@@ -1,7 +1,7 @@
 import { isOfPlace, placeAround, placePath, type Places } from "sync-protocol";
 import type { CellarWine } from "../../../web/src/rules/cellar/CellarWine.ts";
 import { bottlesOf, contentsOf } from "../../../web/src/rules/placement/placeTree.ts";
-import { must } from "../Broken.ts";
+import { must } from "../RuleViolation.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";
 import { heldIn, allLots } from "../expectedStock.ts";
 import { expectedPlace, insideOf, isSameBody, type KnownPlace } from "./expectedPlaces.ts";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { PLACE_FIELDS, type PlaceBody, type PlaceChange } from "sync-protocol";
 import type { Decision } from "../../../api/src/cellar/ports/cellar.ts";
-import { must } from "../Broken.ts";
+import { must } from "../RuleViolation.ts";
 import type { PersonHistory } from "../server/History.ts";
 
 /** A place as the checks know it, removed or not. */

@@ -15,7 +15,7 @@ import type {
   PhotoProcessor,
 } from "../../../api/src/cellar/ports/objects.ts";
 import { objectIdIn, addressOf } from "../../../api/src/cellar/photos/presignedUpload.ts";
-import { must } from "../Broken.ts";
+import { must } from "../RuleViolation.ts";
 import { contentOf, UNREADABLE } from "../photos/pictures.ts";
 import type { History } from "./History.ts";
 

@@ -34,7 +34,7 @@ import { sweepRemovedWines } from "../../../api/src/cellar/changes/sweepRemovedW
 import { requireProtocol } from "../../../api/src/cellar/changes/syncRefusals.ts";
 import { answerTo, answerToChange } from "../../../api/src/routes/refusals.ts";
 import { isDatabaseFailure } from "../../../api/src/store/sqlite/isDatabaseFailure.ts";
-import { Broken, must } from "../Broken.ts";
+import { RuleViolation, must } from "../RuleViolation.ts";
 import { PLACES_ROOM } from "../places/expectedPlaces.ts";
 import { WISHES_ROOM } from "../wishes/expectedWishes.ts";
 import { forkHistory, type History, newHistory } from "./History.ts";
@@ -170,7 +170,7 @@ export class SimulatedServer {
     try {
       return await this.receive(call);
     } catch (error) {
-      if (error instanceof Broken) throw error;
+      if (error instanceof RuleViolation) throw error;
       const isReported = isDatabaseFailure(error);
       must(isReported || fault !== "full", () => "[P7] a full disk is not reported as a full disk");
       return isReported ? UNAVAILABLE : BROKEN;

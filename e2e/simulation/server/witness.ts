@@ -21,7 +21,7 @@ import type {
   StoredResult,
   Submission,
 } from "../../../api/src/cellar/ports/cellar.ts";
-import { must } from "../Broken.ts";
+import { must } from "../RuleViolation.ts";
 import { expectedStock, heldIn, isSameStock } from "../expectedStock.ts";
 import { isFinishedBefore, witnessOpened } from "../witnessOpened.ts";
 import { witnessEvent, witnessHistory, witnessPurchases } from "../events/witnessEvents.ts";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { RESTORABLE_MS, type WineRow } from "sync-protocol";
 import type { Batch, BatchOutcome } from "../../../api/src/cellar/ports/cellar.ts";
-import { must } from "../Broken.ts";
+import { must } from "../RuleViolation.ts";
 import { type History, personIn } from "./History.ts";
 import { textLength } from "./textLength.ts";
 

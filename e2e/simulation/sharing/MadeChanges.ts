@@ -1,4 +1,4 @@
-import { must } from "../Broken.ts";
+import { must } from "../RuleViolation.ts";
 import type { Page } from "./page/Page.ts";
 import type { SharedWitness } from "./server/SharedWitness.ts";
 import type { Device } from "./Device.ts";

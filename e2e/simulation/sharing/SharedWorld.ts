@@ -1,5 +1,5 @@
 import { CALLS, type CallSpec, type GivenRole, pathOf } from "sync-protocol";
-import { must } from "../Broken.ts";
+import { must } from "../RuleViolation.ts";
 import { Device } from "./Device.ts";
 import { MadeChanges } from "./MadeChanges.ts";
 import type { Page } from "./page/Page.ts";

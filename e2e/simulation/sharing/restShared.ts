@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { CALLS, type EventRow, type PlaceRow, type WineRow } from "sync-protocol";
 import { cellarName } from "../../../web/src/engine/db/CellarDatabase.ts";
 import { ownerOf } from "../../../web/src/engine/db/storeId.ts";
-import { must } from "../Broken.ts";
+import { must } from "../RuleViolation.ts";
 import type { Device } from "./Device.ts";
 import { pendingIn } from "./MadeChanges.ts";
 import type { Page } from "./page/Page.ts";

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isOfWish, type WishBody, wishBodyOf, type WishChange } from "sync-protocol";
 import type { Decision } from "../../../api/src/cellar/ports/cellar.ts";
 import { livingWishes, replayWishes } from "../../../web/src/engine/view/wishesView.ts";
-import { must } from "../Broken.ts";
+import { must } from "../RuleViolation.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";
 import type { PersonHistory } from "../server/History.ts";
 

@@ -7,7 +7,7 @@ import type {
   LoadedFacts,
 } from "../../../../api/src/cellar/ports/cellar.ts";
 import type { Database } from "../../../../api/src/store/sqlite/openDatabase.ts";
-import { Broken } from "../../Broken.ts";
+import { RuleViolation } from "../../RuleViolation.ts";
 
 export interface CurrentRequest {
   readonly userId: string | undefined;
@@ -28,7 +28,7 @@ export class SharedWitness {
   /** Runs before the server reads a cellar to which it has allowed access. */
   beforeRead: ((cellarId: string, userId: string | undefined) => Promise<void>) | undefined;
   /** The first broken rule. Kept here, because the server's code would catch the error. */
-  broken: Broken | undefined;
+  broken: RuleViolation | undefined;
   readonly #membershipOf = new Map<string, string>();
   readonly #database: Database;
   readonly #asker: () => CurrentRequest | undefined;
@@ -125,7 +125,7 @@ export class SharedWitness {
   }
 
   note(holds: boolean, sentence: () => string): void {
-    if (!holds) this.broken ??= new Broken(sentence());
+    if (!holds) this.broken ??= new RuleViolation(sentence());
   }
 
   /** [H11: author] Checks that a new event's author is the user who made it. */

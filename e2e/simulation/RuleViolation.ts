@@ -1,8 +1,8 @@
 /** A violated rule of the sync protocol. The message names the rule and the record. */
-export class Broken extends Error {
-  override readonly name = "Broken";
+export class RuleViolation extends Error {
+  override readonly name = "RuleViolation";
 }
 
 export function must(holds: boolean, sentence: () => string): asserts holds {
-  if (!holds) throw new Broken(sentence());
+  if (!holds) throw new RuleViolation(sentence());
 }
