@@ -26,12 +26,12 @@ if (!("navigator" in globalThis)) Object.assign(globalThis, { navigator: {} });
 
 const pushSchema = z.record(z.string(), z.unknown());
 
-export type Mishap = "well" | "request lost" | "answer lost" | "broken";
+export type ExchangeOutcome = "well" | "request lost" | "answer lost" | "broken";
 
 /** The outcomes of a drain's first requests. Later requests succeed. */
 export interface Line {
-  readonly pushes?: readonly Mishap[];
-  readonly pulls?: readonly Mishap[];
+  readonly pushes?: readonly ExchangeOutcome[];
+  readonly pulls?: readonly ExchangeOutcome[];
   /** Runs before the page receives the answer to its first push. */
   readonly during?: () => Promise<unknown>;
 }
@@ -170,7 +170,10 @@ function over(server: SyncServer, { pushes = [], pulls = [], during }: Line): Sy
   };
 }
 
-async function meeting<T>(mishap: Mishap = "well", exchange: () => Promise<T>): Promise<T> {
+async function meeting<T>(
+  mishap: ExchangeOutcome = "well",
+  exchange: () => Promise<T>,
+): Promise<T> {
   if (mishap === "request lost") throw new Unreachable("The request was lost");
   if (mishap === "broken") throw new ServerRefusal("internal");
   const answer = await exchange();
