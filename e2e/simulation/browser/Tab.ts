@@ -32,7 +32,13 @@ import {
 import { contentOf, jpegOf } from "../photos/pictures.ts";
 import { isOfPhoto, type ServerReply, type SentCall } from "../server/SentCall.ts";
 import { untilQuiet } from "../untilQuiet.ts";
-import { type ArmedMishap, closeUnder, exposeTo, type Mishap, never } from "./storeFaults.ts";
+import {
+  type ArmedStoreFault,
+  closeUnder,
+  exposeTo,
+  type StoreFault,
+  never,
+} from "./storeFaults.ts";
 
 export interface Exchange {
   readonly call: SentCall;
@@ -72,7 +78,7 @@ export class Tab {
   outcome: DrainOutcome | undefined;
   /** The first unexpected error. */
   unexplained: unknown;
-  #armed: ArmedMishap | undefined;
+  #armed: ArmedStoreFault | undefined;
   #wasStruck = false;
   #isDead = false;
   #working = 0;
@@ -137,7 +143,7 @@ export class Tab {
   }
 
   /** Causes a fault after the page has made this number of store requests. */
-  arm(kind: Mishap, after: number): void {
+  arm(kind: StoreFault, after: number): void {
     this.#armed = { kind, after };
   }
 
@@ -253,7 +259,7 @@ export class Tab {
     if (!this.#isDead && !this.#wasStruck) this.unexplained ??= error;
   };
 
-  #befall(access: "read" | "write"): Mishap | undefined {
+  #befall(access: "read" | "write"): StoreFault | undefined {
     const armed = this.#armed;
     if (!armed || (armed.kind === "quota" && access === "read")) return undefined;
     armed.after -= 1;

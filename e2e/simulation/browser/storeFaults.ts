@@ -3,21 +3,21 @@ import { forceCloseDatabase } from "fake-indexeddb";
 import type { CellarDatabase } from "../../../web/src/engine/db/CellarDatabase.ts";
 
 /** Faults that a browser can cause while a page uses the local store. */
-export const MISHAPS = ["death", "quota", "closed"] as const;
+export const STORE_FAULTS = ["death", "quota", "closed"] as const;
 
-export type Mishap = (typeof MISHAPS)[number];
+export type StoreFault = (typeof STORE_FAULTS)[number];
 
-export interface ArmedMishap {
-  readonly kind: Mishap;
+export interface ArmedStoreFault {
+  readonly kind: StoreFault;
   after: number;
 }
 
 /** Level of the Dexie middleware: below all other middleware, next to the browser's store. */
 const NEAREST_TO_THE_BROWSER = -10;
 
-export interface StoreFate {
+export interface StoreFaultHooks {
   /** Returns the fault that happens now, if any. Only a write can exceed the quota. */
-  readonly befall: (access: "read" | "write") => Mishap | undefined;
+  readonly befall: (access: "read" | "write") => StoreFault | undefined;
   readonly isDead: () => boolean;
   /** Called when a transaction starts. `ended` is called when the transaction ends. */
   readonly began: (mode: IDBTransactionMode) => void;
@@ -30,7 +30,7 @@ export interface StoreFate {
  */
 export function exposeTo(
   cellar: CellarDatabase,
-  { befall, isDead, began, ended }: StoreFate,
+  { befall, isDead, began, ended }: StoreFaultHooks,
 ): void {
   const meet = <T>(
     trans: DBCoreTransaction,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Refusal } from "../../../web/src/engine/db/opening/test/refusedOpening.ts";
 import { wakeOutbox } from "../../../web/src/engine/db/push-pull/writeFailedRun.ts";
-import { MISHAPS } from "../browser/storeFaults.ts";
+import { STORE_FAULTS } from "../browser/storeFaults.ts";
 import { isOfPhoto } from "../server/SentCall.ts";
 import { BROWSERS_MAX, type World } from "../World.ts";
 import { callPlainly } from "./plainCalls.ts";
@@ -164,7 +164,7 @@ export function setsClock() {
 
 export function meetsMishap() {
   return fc
-    .tuple(which, tabIndex, fc.constantFrom(...MISHAPS), fc.nat({ max: 25 }))
+    .tuple(which, tabIndex, fc.constantFrom(...STORE_FAULTS), fc.nat({ max: 25 }))
     .map(([b, t, kind, after]) =>
       step(`browser ${String(b)}: ${kind} after ${String(after)} requests`, async (world) => {
         (await world.browser(b).tab(t)).arm(kind, after);
