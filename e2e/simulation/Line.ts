@@ -156,7 +156,7 @@ export class Line {
 
   #poisonFirst(call: SentCall) {
     const [op] = opsIn(call);
-    if (op) this.#deps.server.poison.set(op.opId, 1);
+    if (op) this.#deps.server.failuresLeft.set(op.opId, 1);
   }
 }
 

@@ -233,9 +233,9 @@ export class World {
   }
 
   /** Makes the server fail to run one op of this browser, for this number of attempts. */
-  poison(browser: Browser, times: number): void {
+  failOp(browser: Browser, times: number): void {
     const entry = browser.last?.outbox.find(({ change }) => change.kind !== "noop");
-    if (entry) this.#server.poison.set(entry.opId, times);
+    if (entry) this.#server.failuresLeft.set(entry.opId, times);
   }
 
   winesOf(owner: string): Promise<readonly Wine[]> {
@@ -335,7 +335,7 @@ export class World {
   }
 
   async #endTrouble(): Promise<void> {
-    this.#server.poison.clear();
+    this.#server.failuresLeft.clear();
     for (const browser of this.browsers) {
       browser.cookie = browser.owner;
       browser.skewMs = 0;

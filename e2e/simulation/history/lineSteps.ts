@@ -116,7 +116,7 @@ export function stumblesOver() {
     step(
       `the server stumbles ${String(times)} times over an op of browser ${String(b)}`,
       (world) => {
-        world.poison(world.browser(b), times);
+        world.failOp(world.browser(b), times);
         return Promise.resolve(undefined);
       },
     ),

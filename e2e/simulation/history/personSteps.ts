@@ -186,7 +186,7 @@ export function drinksWithOthers() {
         const take: Command = (cellar, context) => recordChange(cellar, takeAll, context);
         await command(browser, tab, take, shown);
         await world.check("command");
-        world.poison(browser, 2);
+        world.failOp(browser, 2);
         await world.call(browser.owner, { ...takeAll, quantity: 1 });
         await world.drain(browser, 0);
         return undefined;

@@ -65,7 +65,7 @@ export interface ServerDeps {
 const pageAfter = (since: number): number => 1 + (since % 3);
 
 /** When the server fails a change: while deciding it, or with its effect half written. */
-type Stumble = "deciding" | "writing";
+type OpFailurePoint = "deciding" | "writing";
 
 type Replay = (opened: OpenStore) => Promise<unknown>;
 
@@ -73,7 +73,7 @@ type Replay = (opened: OpenStore) => Promise<unknown>;
 interface BatchLog {
   readonly batch: Batch;
   readonly decide: Decide;
-  readonly stumbled: ReadonlyMap<string, Stumble>;
+  readonly stumbled: ReadonlyMap<string, OpFailurePoint>;
 }
 
 /** A position in the log to which the store can be restored. */
@@ -87,7 +87,7 @@ interface Backup {
 export class SimulatedServer {
   readonly histories = new Map<string, History>();
   /** By op id: how often the server will fail the op. */
-  readonly poison = new Map<string, number>();
+  readonly failuresLeft = new Map<string, number>();
   readonly #deps: ServerDeps;
   readonly #photos: PhotoDesk;
   #opened: OpenStore;
@@ -369,12 +369,12 @@ export class SimulatedServer {
     if (isReplaced && before.photoUrl) this.#deps.onOverwritten(before.photoUrl);
   }
 
-  #stumblesOver({ submissions }: Batch): ReadonlyMap<string, Stumble> {
-    const stumbled = new Map<string, Stumble>();
+  #stumblesOver({ submissions }: Batch): ReadonlyMap<string, OpFailurePoint> {
+    const stumbled = new Map<string, OpFailurePoint>();
     for (const { key, change } of submissions) {
-      const times = key === undefined ? 0 : (this.poison.get(key) ?? 0);
+      const times = key === undefined ? 0 : (this.failuresLeft.get(key) ?? 0);
       if (key === undefined || times === 0 || change.kind === "noop") continue;
-      this.poison.set(key, times - 1);
+      this.failuresLeft.set(key, times - 1);
       this.#stumbles += 1;
       stumbled.set(key, this.#stumbles % 2 === 0 ? "deciding" : "writing");
     }
