@@ -4,7 +4,7 @@ import { Device } from "./Device.ts";
 import { MadeChanges } from "./MadeChanges.ts";
 import type { Page } from "./page/Page.ts";
 import { SharedServer, userOf } from "./server/SharedServer.ts";
-import { Turns } from "./Turns.ts";
+import { EventLoopTurns } from "./EventLoopTurns.ts";
 import { takeUnhandled } from "./unhandled.ts";
 
 const BEGINNING = Date.UTC(2026, 0, 15);
@@ -27,7 +27,7 @@ export class SharedWorld {
   /** The cellars created so far, the newest last. */
   readonly cellars: string[] = [];
   now = BEGINNING;
-  readonly turns: Turns;
+  readonly turns: EventLoopTurns;
 
   private constructor(
     given: Pick<SharedWorld, "users" | "server" | "newId" | "turns">,
@@ -51,7 +51,7 @@ export class SharedWorld {
   /** Creates a world in which Ann shares a cellar with Bob, an editor. */
   static async begin(code: string, seed: number): Promise<SharedWorld> {
     const newId = countedIds();
-    const turns = new Turns(seed);
+    const turns = new EventLoopTurns(seed);
     const users = [newId(), newId(), newId()];
     const clock = { now: () => BEGINNING };
     const server = await SharedServer.start({ users, newId, turns, now: () => clock.now() });

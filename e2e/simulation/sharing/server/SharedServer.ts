@@ -19,7 +19,7 @@ import { isDatabaseFailure } from "../../../../api/src/store/sqlite/isDatabaseFa
 import { openDatabase } from "../../../../api/src/store/sqlite/openDatabase.ts";
 import { sqliteCellar } from "../../../../api/src/store/sqlite/sqliteCellar.ts";
 import { sqliteSql } from "../../../../api/src/store/sqlite/sqliteSql.ts";
-import type { Turns } from "../Turns.ts";
+import type { EventLoopTurns } from "../EventLoopTurns.ts";
 import { type Answer, exchange, type Receiver, type SentRequest } from "./exchange.ts";
 import { type CurrentRequest, SharedWitness } from "./SharedWitness.ts";
 
@@ -27,7 +27,7 @@ export interface SharedServerDeps {
   readonly users: readonly string[];
   readonly newId: () => string;
   readonly now: () => number;
-  readonly turns: Turns;
+  readonly turns: EventLoopTurns;
 }
 
 /**

@@ -19,7 +19,7 @@ function counted(run: (...given: unknown[]) => void, ...given: unknown[]) {
 Object.assign(globalThis, { setImmediate: Object.assign(counted, original) });
 
 /** Delays calls by a random number of event-loop turns, and waits until all work is done. */
-export class Turns {
+export class EventLoopTurns {
   count = 0;
   #running = 0;
   #random: number;
