@@ -22,7 +22,7 @@ import type { Exchange, Tab } from "./browser/Tab.ts";
 import type { RequestOutcome } from "./RequestOutcome.ts";
 import { Line } from "./Line.ts";
 import { checkCountedOnce } from "./events/witnessEvents.ts";
-import { EntrustedPhotos } from "./photos/EntrustedPhotos.ts";
+import { UserPhotos } from "./photos/UserPhotos.ts";
 import { mustSendPhotos } from "./photos/mustSendPhotos.ts";
 import { PhotoWitness } from "./photos/PhotoWitness.ts";
 import { uploadAtOnce } from "./photos/uploadAtOnce.ts";
@@ -54,7 +54,7 @@ export class World {
   /** The true time, ms since 1970. */
   now = BEGINNING;
   readonly newId: () => string;
-  readonly photos: EntrustedPhotos;
+  readonly photos: UserPhotos;
   readonly #server: SimulatedServer;
   readonly #line: Line;
   readonly #photoWitness: PhotoWitness;
@@ -87,7 +87,7 @@ export class World {
     const newId = countedIds();
     const persons = [newId(), newId()] as const;
     const made = new Map<string, MadeOp>();
-    const photos = new EntrustedPhotos();
+    const photos = new UserPhotos();
     const clock: { now: () => number } = { now: () => BEGINNING };
     const server = await SimulatedServer.start({
       kind,

@@ -6,7 +6,7 @@ import type { LocalStore } from "../browser/readLocalStore.ts";
 import type { SimulatedServer } from "../server/SimulatedServer.ts";
 import { checkPhotos, contentsHeld, isByOwner, pathsBack } from "./checkPhotos.ts";
 import { checkPhotosAtRest } from "./checkPhotosAtRest.ts";
-import type { EntrustedPhoto, EntrustedPhotos } from "./EntrustedPhotos.ts";
+import type { UserPhoto, UserPhotos } from "./UserPhotos.ts";
 import { contentOf } from "./pictures.ts";
 
 interface FinalRecords {
@@ -16,10 +16,10 @@ interface FinalRecords {
 }
 
 export class PhotoWitness {
-  readonly #photos: EntrustedPhotos;
+  readonly #photos: UserPhotos;
   readonly #server: SimulatedServer;
 
-  constructor(photos: EntrustedPhotos, server: SimulatedServer) {
+  constructor(photos: UserPhotos, server: SimulatedServer) {
     this.#photos = photos;
     this.#server = server;
   }
@@ -73,7 +73,7 @@ export class PhotoWitness {
       ),
     );
     const living = new Set(events.flatMap(({ id, deleted }) => (deleted ? [] : id)));
-    const isThere = ({ isOfEvent, wineId }: EntrustedPhoto) =>
+    const isThere = ({ isOfEvent, wineId }: UserPhoto) =>
       isOfEvent ? living.has(wineId) : !gone.has(wineId);
     checkPhotosAtRest({
       promised: this.#photos.promised.filter((photo) => photo.owner === owner && isThere(photo)),

@@ -2,7 +2,7 @@ import { type EventRow, isRemoved, type KeptWine } from "sync-protocol";
 import { must } from "../RuleViolation.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";
 import { isBroughtByAttention } from "./checkPhotos.ts";
-import type { EntrustedPhoto } from "./EntrustedPhotos.ts";
+import type { UserPhoto } from "./UserPhotos.ts";
 import { contentOf } from "./pictures.ts";
 
 interface StoreAtRest extends LocalStore {
@@ -10,7 +10,7 @@ interface StoreAtRest extends LocalStore {
 }
 
 export interface PhotosAtRest {
-  readonly promised: readonly EntrustedPhoto[];
+  readonly promised: readonly UserPhoto[];
   /** The user's records on the server, including removed records. */
   readonly wines: readonly KeptWine[];
   readonly events: readonly EventRow[];
@@ -36,13 +36,13 @@ export function checkPhotosAtRest(rest: PhotosAtRest): void {
   for (const store of rest.stores) checkNothingWaits(rest, store);
 }
 
-function isShown({ wines, events, photoAt }: PhotosAtRest, { content, wineId }: EntrustedPhoto) {
+function isShown({ wines, events, photoAt }: PhotosAtRest, { content, wineId }: UserPhoto) {
   const photoUrl = [...wines, ...events].find(({ id }) => id === wineId)?.photoUrl;
   return photoAt(photoUrl ?? "") === content;
 }
 
 /** Whether the user sees a notice about the photo, or about the change that sets it. */
-function isKept(rest: PhotosAtRest, { content, wineId }: EntrustedPhoto) {
+function isKept(rest: PhotosAtRest, { content, wineId }: UserPhoto) {
   const { stores, photoOnceAt } = rest;
   const isThere = livingIn(rest).has(wineId);
   return stores.some((store) => {
@@ -60,7 +60,7 @@ function livingIn({ wines, events }: Pick<PhotosAtRest, "wines" | "events">): Re
 }
 
 /** Whether a browser reports the photo as lost. A browser does not know another browser's cache. */
-function isReportedLost({ stores, photoOnceAt }: PhotosAtRest, { content }: EntrustedPhoto) {
+function isReportedLost({ stores, photoOnceAt }: PhotosAtRest, { content }: UserPhoto) {
   const isAnywhere = stores
     .flatMap(({ photos }) => photos)
     .some(({ jpeg }) => contentOf(jpeg) === content);

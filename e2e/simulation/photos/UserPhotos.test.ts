@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { EntrustedPhotos } from "./EntrustedPhotos.ts";
+import { UserPhotos } from "./UserPhotos.ts";
 
 const WINE = { owner: "ada", wineId: "barolo" };
 const FIRST = { ...WINE, content: "first" };
 const SECOND = { ...WINE, content: "second" };
 
 test("[M2] a replaced photo need not be kept if another device restores it", () => {
-  const photos = new EntrustedPhotos();
+  const photos = new UserPhotos();
   photos.entrust(FIRST, "phone");
   photos.entrust(SECOND, "phone");
   photos.recall("first", "desk");
@@ -18,7 +18,7 @@ test("[M2] a replaced photo need not be kept if another device restores it", () 
 });
 
 test("[F7] replacing a photo does not affect a photo taken later", () => {
-  const photos = new EntrustedPhotos();
+  const photos = new UserPhotos();
   photos.entrust(FIRST, "phone");
   photos.entrust(SECOND, "desk");
 
@@ -28,7 +28,7 @@ test("[F7] replacing a photo does not affect a photo taken later", () => {
 });
 
 test("[F4] undoing an unsent removal makes the photo required again", () => {
-  const photos = new EntrustedPhotos();
+  const photos = new UserPhotos();
   photos.entrust(FIRST, "phone");
   photos.giveUp(WINE, "phone");
 
@@ -41,7 +41,7 @@ test("[F4] undoing an unsent removal makes the photo required again", () => {
 test.each([
   {
     what: "another of its owner's browsers had replaced it on the server",
-    meanwhile: (photos: EntrustedPhotos) => {
+    meanwhile: (photos: UserPhotos) => {
       photos.entrust(SECOND, "desk");
       photos.noteReplaced("first", "desk");
       photos.release("second");
@@ -49,12 +49,12 @@ test.each([
   },
   {
     what: "a plain client of its owner's had given it up",
-    meanwhile: (photos: EntrustedPhotos) => {
+    meanwhile: (photos: UserPhotos) => {
       photos.giveUp(WINE);
     },
   },
 ])("[M2] after Undo a photo need not be kept if $what", ({ meanwhile }) => {
-  const [before, after] = [new EntrustedPhotos(), new EntrustedPhotos()];
+  const [before, after] = [new UserPhotos(), new UserPhotos()];
   for (const photos of [before, after]) photos.entrust(FIRST, "phone");
   meanwhile(before);
   for (const photos of [before, after]) photos.giveUp(WINE, "phone");
@@ -67,7 +67,7 @@ test.each([
 });
 
 test("[F4] giving up a wine's photos does not affect photos waiting for upload", () => {
-  const photos = new EntrustedPhotos();
+  const photos = new UserPhotos();
   photos.entrust(FIRST, "phone");
   photos.entrust(SECOND, "phone");
 

@@ -1,5 +1,5 @@
 /** A photo that a user took of a wine or an event. Each photo has unique content. */
-export interface EntrustedPhoto {
+export interface UserPhoto {
   readonly content: string;
   readonly owner: string;
   /** The id of the wine or the event. */
@@ -8,8 +8,8 @@ export interface EntrustedPhoto {
 }
 
 /** The photos that users took, and which of them must still exist. */
-export class EntrustedPhotos {
-  readonly #all: EntrustedPhoto[] = [];
+export class UserPhotos {
+  readonly #all: UserPhoto[] = [];
   readonly #promised = new Set<string>();
   /** By content: the local stores in which the user replaced or removed the photo. */
   readonly #replacedIn = new Map<string, Set<string>>();
@@ -17,7 +17,7 @@ export class EntrustedPhotos {
   readonly #givenUpIn = new Map<string, string>();
 
   /** Records a new photo. The wine's earlier photos need not be kept any more. */
-  entrust(photo: EntrustedPhoto, storeId: string): void {
+  entrust(photo: UserPhoto, storeId: string): void {
     this.giveUp(photo, storeId);
     this.#all.push(photo);
     this.#promised.add(photo.content);
@@ -28,7 +28,7 @@ export class EntrustedPhotos {
    * affected: they wait for upload and are attached after all queued changes.
    */
   giveUp(
-    { owner, wineId }: Omit<EntrustedPhoto, "content">,
+    { owner, wineId }: Omit<UserPhoto, "content">,
     storeId?: string,
     waiting: ReadonlySet<string> = new Set(),
   ): void {
@@ -80,7 +80,7 @@ export class EntrustedPhotos {
     return this.#replacedIn.get(content)?.has(storeId) ?? false;
   }
 
-  get promised(): readonly EntrustedPhoto[] {
+  get promised(): readonly UserPhoto[] {
     return this.#all.filter(({ content }) => this.#promised.has(content));
   }
 }
