@@ -7,7 +7,7 @@ import * as zustand from "zustand/vanilla";
 import { never } from "../../browser/storeFaults.ts";
 import type { Locks } from "./Locks.ts";
 import { Stream } from "./Stream.ts";
-import { dateOf, storageOf } from "./lent.ts";
+import { dateOf, storageOf } from "./pageGlobals.ts";
 import { Timers } from "./Timers.ts";
 import type * as pageCode from "./pageCode.ts";
 
