@@ -111,7 +111,7 @@ export class Line {
    * Delivers an earlier push again and drops its answer. With `strange`, the push comes from an
    * unknown device and lacks its first ops.
    */
-  async straggle(index: number, strange: boolean): Promise<void> {
+  async redeliverPush(index: number, strange: boolean): Promise<void> {
     const call = this.#sent[index % this.#sent.length];
     const { server, newId } = this.#deps;
     if (call) await server.receive(strange ? behindGap(call, newId()) : call);

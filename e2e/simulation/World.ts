@@ -214,12 +214,12 @@ export class World {
     await this.quiet();
   }
 
-  straggle(index: number, strange: boolean): Promise<void> {
-    return this.#line.straggle(index, strange);
+  redeliverPush(index: number, strange: boolean): Promise<void> {
+    return this.#line.redeliverPush(index, strange);
   }
 
   /** Delivers a live event to a page. `ago` counts back from the owner's latest event. */
-  async hear(browser: Browser, index: number, ago: number): Promise<void> {
+  async deliverLiveEvent(browser: Browser, index: number, ago: number): Promise<void> {
     const event = this.#server.eventOf(browser.owner, ago);
     const tab = await browser.tab(index);
     if (!event?.page) return;
@@ -379,7 +379,7 @@ export class World {
       const { counter } = personIn(this.#server.history, browser.owner);
       if (outbox.length > 0 || state?.cursor !== counter) return false;
       if (historyCursor(state) !== counter) return false;
-      if (attention.some(goesAgain) || mustSendPhotos(browser.owner, store)) return false;
+      if (attention.some(isRetried) || mustSendPhotos(browser.owner, store)) return false;
     }
     return true;
   }
@@ -414,7 +414,7 @@ export class World {
 }
 
 /** [O6: failed changes] A failed change is retried, unless it is an edit. */
-function goesAgain({ finding, change }: AttentionEntry): boolean {
+function isRetried({ finding, change }: AttentionEntry): boolean {
   return finding.kind === "failed" && change.kind !== "edit";
 }
 

@@ -37,7 +37,7 @@ async function diesAtRequest(index: number): Promise<boolean> {
   const browser = await withWines(world);
   const tab = await browser.tab(0);
   tab.arm("death", index);
-  await takesTwo(world, browser);
+  await takeTwoBottles(world, browser);
   await world.drain(browser, 0);
   const hasDied = tab.isDead;
   await world.rest();
@@ -49,7 +49,7 @@ async function diesAtRequest(index: number): Promise<boolean> {
 async function diesAtAnswer(index: number, fate: RequestOutcome): Promise<boolean> {
   const world = await World.begin("memory");
   const browser = await withWines(world);
-  await takesTwo(world, browser);
+  await takeTwoBottles(world, browser);
   const tab = await browser.tab(0);
   await world.startDrain(tab);
   for (let done = 0; done < index && tab.exchange; done += 1) {
@@ -71,7 +71,7 @@ async function withWines(world: World): Promise<Browser> {
 }
 
 /** Takes two bottles of one wine with two commands, while another device adds one. */
-async function takesTwo(world: World, browser: Browser): Promise<void> {
+async function takeTwoBottles(world: World, browser: Browser): Promise<void> {
   await callPlainly(world, browser.owner, 0, "add-bottles");
   await callPlainly(world, browser.owner, 1, "add-bottles");
   for (const wine of viewOf(browser.owner, await browser.look()).slice(0, 1)) {

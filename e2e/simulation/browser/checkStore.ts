@@ -19,7 +19,7 @@ import { must } from "../RuleViolation.ts";
 import { heldIn } from "../expectedStock.ts";
 import { isSame } from "../mergedValue.ts";
 import { type History, type PersonHistory, personIn } from "../server/History.ts";
-import { checkLying, checkPlaces } from "../places/checkPlaces.ts";
+import { checkBottlePlaces, checkPlaces } from "../places/checkPlaces.ts";
 import { checkWishes } from "../wishes/expectedWishes.ts";
 import type { LocalStore } from "./readLocalStore.ts";
 
@@ -76,7 +76,7 @@ export function checkStore(check: StoreCheck): void {
   checkView(owner, after);
   checkPlaces(placesIn(after), after);
   checkWishes(after);
-  checkLying(placesIn(after), viewOf(owner, after));
+  checkBottlePlaces(placesIn(after), viewOf(owner, after));
 }
 
 /**
@@ -181,9 +181,10 @@ function checkNothingVanished(
     const wineId = entry?.recordId ?? attention?.recordId ?? "";
     if (verdict?.kind === "applied" && (seqs.get(wineId) ?? 0) >= verdict.seq) continue;
     if (entry?.change.kind === "noop" && !attention) continue;
-    if (attention && goesAgainByItself(attention) && takeSame(fresh, attention.change)) continue;
+    if (attention && isRetriedAutomatically(attention) && takeSame(fresh, attention.change))
+      continue;
     must(
-      mayGo(doing, entry, attention, fresh),
+      mayBeRemoved(doing, entry, attention, fresh),
       () => `[S3] ${entry?.change.kind ?? attention?.change.kind ?? "?"} ${opId} has vanished`,
     );
   }
@@ -196,7 +197,7 @@ function checkNothingVanished(
  * [O6: failed changes] [S4: dependent changes] Whether a change that needs attention is retried
  * automatically.
  */
-function goesAgainByItself({ finding }: AttentionEntry): boolean {
+function isRetriedAutomatically({ finding }: AttentionEntry): boolean {
   return finding.kind === "failed" || finding.kind === "dependant";
 }
 
@@ -204,7 +205,7 @@ function goesAgainByItself({ finding }: AttentionEntry): boolean {
  * [O7: compaction] Whether this action may remove the change. An unsent change may be merged or
  * undone. A refused change may be retried or discarded.
  */
-function mayGo(
+function mayBeRemoved(
   doing: UserAction,
   entry: OutboxEntry | undefined,
   attention: AttentionEntry | undefined,
@@ -215,9 +216,9 @@ function mayGo(
       return false;
     case "command":
     case "attach":
-      return entry !== undefined && entry.opNo === undefined && isSaidBy(fresh, entry.change);
+      return entry !== undefined && entry.opNo === undefined && canReplace(fresh, entry.change);
     case "import":
-      return fresh.some((change) => mayGo("command", entry, attention, [change]));
+      return fresh.some((change) => mayBeRemoved("command", entry, attention, [change]));
     case "undo":
       return entry !== undefined && entry.opNo === undefined;
     case "retry":
@@ -225,7 +226,7 @@ function mayGo(
       return takeSame(fresh, attention.change);
     case "restore":
       if (attention) return attention.finding.kind === "overwrote";
-      return mayGo("command", entry, attention, fresh);
+      return mayBeRemoved("command", entry, attention, fresh);
     case "discard":
       return attention !== undefined && entry === undefined;
   }
@@ -235,7 +236,7 @@ function mayGo(
  * [O7: compaction] Whether the new change can replace the unsent change. Only two edits can merge,
  * or an archive with an unarchive.
  */
-function isSaidBy(fresh: readonly CellarChange[], unsent: OutboxEntry["change"]): boolean {
+function canReplace(fresh: readonly CellarChange[], unsent: OutboxEntry["change"]): boolean {
   const [change] = fresh;
   if (!change || fresh.length > 1 || unsent.kind === "noop") return false;
   if (recordIdOf(change) !== recordIdOf(unsent)) return false;

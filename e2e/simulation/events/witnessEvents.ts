@@ -55,7 +55,7 @@ export function witnessEvent(
     const goes = change.kind === "remove-event" && event.deleted;
     const isUndone = goes && facts.events.undone.some(({ id }) => id === event.id);
     must(event.id === change.eventId || isUndone, () => "[H4] another event was changed");
-    if (change.kind === "put-event") witnessSaid(change, before, event);
+    if (change.kind === "put-event") witnessEditedFields(change, before, event);
     if (!before) continue;
     must(
       isDeepStrictEqual(keptIn(event), keptIn(before)),
@@ -120,7 +120,7 @@ function witnessRoom(
  * [H4: event merge] An edit with a base writes only the changed fields. An edit without a base
  * writes all fields.
  */
-function witnessSaid(
+function witnessEditedFields(
   { base, body }: Extract<EventChange, { kind: "put-event" }>,
   before: EventRow | undefined,
   event: Omit<EventRow, "seq">,

@@ -19,7 +19,7 @@ import { letPass } from "./lineSteps.ts";
 import { anything, step, tabIndex, which } from "./step.ts";
 
 /** Edits or removes an event, or adds a tasting, which takes no bottle. */
-export function saysMore() {
+export function editsEvents() {
   const what = fc.constantFrom("rates", "notes", "says it was given", "removes", "tastes");
   return fc.tuple(which, tabIndex, what, anything, anything).map(([b, t, doing, n, m]) =>
     step(`browser ${String(b)}: ${doing} event ${String(n)} (${String(m)})`, async (world) => {

@@ -47,7 +47,7 @@ export function exchanges() {
 export function straggles() {
   return fc.tuple(anything, fc.nat({ max: 4 })).map(([n, chance]) =>
     step(`push ${String(n)} arrives late or again (${String(chance)})`, async (world) => {
-      await world.straggle(n, chance === 0);
+      await world.redeliverPush(n, chance === 0);
       return undefined;
     }),
   );
@@ -59,7 +59,7 @@ export function hears() {
     step(
       `browser ${String(b)}: page ${String(t)} hears event ${String(n)} from the end`,
       async (world) => {
-        await world.hear(world.browser(b), t, n);
+        await world.deliverLiveEvent(world.browser(b), t, n);
         return undefined;
       },
     ),

@@ -28,7 +28,7 @@ export const steps: fc.Arbitrary<Step>[] = [
   ...weighted(2, wish.putsWishes()),
   ...weighted(1, wish.removesWishes()),
   ...weighted(1, wish.changesWishWithOthers()),
-  ...weighted(3, event.saysMore()),
+  ...weighted(3, event.editsEvents()),
   ...weighted(1, event.saysMoreWithOthers()),
   ...weighted(2, event.photographsEvents()),
   ...weighted(1, event.keepsPhotosOfEvents()),

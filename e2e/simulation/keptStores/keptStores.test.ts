@@ -69,7 +69,7 @@ describe.each(await keptBuilds())("stores written by %s", (name) => {
         ["phone", ...DRAINED].map((device) => opened(build, device)),
       );
       for (const device of devices) device.url = server.publicUrl;
-      const before = await Promise.all(devices.map(lookInto));
+      const before = await Promise.all(devices.map(readDevice));
 
       await drainAll(devices);
 
@@ -201,7 +201,7 @@ function stateOf(entry: OutboxEntry): string {
 }
 
 /** What a device must still have after a drain. */
-async function lookInto(device: Device) {
+async function readDevice(device: Device) {
   const { cellar } = device;
   const [outbox, photos] = [await cellar.outbox.toArray(), await cellar.photos.toArray()];
   const attention = await cellar.attention.toArray();

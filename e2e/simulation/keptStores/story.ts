@@ -74,7 +74,7 @@ export async function liveAYear(dataDir: string, backup: string): Promise<Househ
     await device.open(ann.id, isDesktop ? [{ opId: crypto.randomUUID(), sentence: LOST }] : []);
     await device.drain();
   }
-  await haveAnotherPerson(server.publicUrl);
+  await addOtherUser(server.publicUrl);
 
   for (const device of [tablet, desktop]) await sendBeforeBackup(device);
   await backUpCellar(dataDir, backup);
@@ -244,7 +244,7 @@ async function editEvents(phone: Device): Promise<void> {
 }
 
 /** Adds another user with wines from API calls, an unfinished upload and an unused photo. */
-async function haveAnotherPerson(url: string): Promise<void> {
+async function addOtherUser(url: string): Promise<void> {
   const visitor = new Device("visitor");
   visitor.url = url;
   await enter(visitor, "signup", EMAILS.ben);

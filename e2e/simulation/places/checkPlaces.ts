@@ -48,7 +48,7 @@ function expectedAround(
  * [L7: places of lots] Every bottle is in its lot's place, or unplaced if that place is missing. No
  * bottle is lost.
  */
-export function checkLying(shown: Places, wines: readonly CellarWine[]): void {
+export function checkBottlePlaces(shown: Places, wines: readonly CellarWine[]): void {
   const contents = contentsOf(shown, wines);
   const held = wines.reduce((sum, wine) => sum + heldIn(wine), 0);
   const lying = [...contents.values()].reduce((sum, lots) => sum + bottlesOf(lots), 0);

@@ -2,7 +2,7 @@ import type { RequestOutcome } from "../RequestOutcome.ts";
 import { type Op, PROTOCOL, pushAnswerSchema, pushRequestSchema } from "sync-protocol";
 
 /** Size of the gap in op numbers, larger than the number of ops that any device sends. */
-const HOLE = 1_000;
+const OP_NUMBER_GAP = 1_000;
 
 const OUTDATED_PROTOCOL = PROTOCOL - 2;
 
@@ -52,7 +52,7 @@ export function outdated(call: SentCall): SentCall {
  */
 export function behindGap(call: SentCall, strangerId?: string): SentCall {
   const request = pushRequestSchema.parse(JSON.parse(call.text));
-  const ops = request.ops.map((op) => ({ ...op, opNo: op.opNo + HOLE }));
+  const ops = request.ops.map((op) => ({ ...op, opNo: op.opNo + OP_NUMBER_GAP }));
   const sender = strangerId === undefined ? {} : { deviceId: strangerId, ackThrough: 0 };
   return { ...call, text: JSON.stringify({ ...request, ...sender, ops }) };
 }

@@ -34,7 +34,7 @@ function lengthOf(value: WineBody[WineField]): number {
 }
 
 /** [W7: size limits] The text length of a wine after this change. */
-export function lengthWished(change: WrittenChange, wine: Wine | undefined): number {
+export function lengthAfter(change: WrittenChange, wine: Wine | undefined): number {
   if (change.kind === "create" || !wine) return textLength(change.body);
   const inFields = COUNTED.map((field) => lengthOf(mergedValue(change, wine, field)));
   return inFields.reduce((sum, length) => sum + length, lengthInLots(expectedStock(wine, change)));

@@ -29,7 +29,7 @@ import { witnessPlace } from "../places/expectedPlaces.ts";
 import { witnessWish } from "../wishes/expectedWishes.ts";
 import { isSame, mergedValue } from "../mergedValue.ts";
 import { type History, type PersonHistory, personIn, recordOf } from "./History.ts";
-import { lengthWished, textLength } from "./textLength.ts";
+import { lengthAfter, textLength } from "./textLength.ts";
 
 /** Maximum wines of a test cellar. Low, so that histories reach the limit. */
 export const WINES_ROOM = 3;
@@ -446,7 +446,7 @@ function witnessRoom(
     holds.wines === rows.size && holds.text === held,
     () => `[W7] ${String(rows.size)} wines of ${String(held)} characters count as others`,
   );
-  const longer = lengthWished(change, wine) - (wine ? textLength(wine) : 0);
+  const longer = lengthAfter(change, wine) - (wine ? textLength(wine) : 0);
   const isFull = change.kind === "create" && rows.size >= WINES_ROOM;
   const isTooLong = longer > 0 && held + longer > TEXT_ROOM;
   const verdict = decision.verdict(1);

@@ -87,7 +87,7 @@ export class Device {
   }
 
   /** Fails the requests that the network delays. */
-  loseHeld(): void {
+  failDelayedRequests(): void {
     for (const { reject } of this.#waiting) reject(new TypeError("The line was cut"));
     this.#waiting = [];
   }

@@ -23,7 +23,7 @@ interface Rows {
 export async function restShared(world: SharedWorld): Promise<void> {
   for (const device of world.devices) {
     device.line = "good";
-    device.loseHeld();
+    device.failDelayedRequests();
     device.die();
   }
   await world.settle();

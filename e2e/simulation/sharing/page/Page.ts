@@ -95,7 +95,7 @@ export class Page {
   }
 
   /** Dispatches the event for a restored connection or for a page that became visible. */
-  hear(message: "online" | "visible"): void {
+  dispatch(message: "online" | "visible"): void {
     if (message === "online") this.#window.dispatchEvent(new Event("online"));
     else this.#document.dispatchEvent(new Event("visibilitychange"));
   }

@@ -8,7 +8,7 @@ export function setsLine() {
     step(named`browser ${b}: the line is ${line}`, (world) => {
       const device = world.device(b);
       device.line = line;
-      if (line === "good") for (const page of device.pages) page.hear("online");
+      if (line === "good") for (const page of device.pages) page.dispatch("online");
       return Promise.resolve();
     }),
   );
@@ -39,7 +39,7 @@ export function wakes() {
   return fc.tuple(which, tab, fc.boolean()).map(([b, t, looks]) =>
     step(named`browser ${b}: page ${t} syncs${looks ? " and is looked at" : ""}`, async (world) => {
       const page = await world.page(world.device(b), t);
-      if (looks) page.hear("visible");
+      if (looks) page.dispatch("visible");
       page.code.syncNow();
     }),
   );
