@@ -1,4 +1,4 @@
-import { flaws, newFlaws } from "../../fixtures/axe.ts";
+import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, card, entry, goTo, installed, openManualEntry } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -37,7 +37,7 @@ for (const width of [390, 1280]) {
     await page.getByRole("combobox", { name: "Dates" }).selectOption("2026-11-25");
     await page.getByRole("combobox", { name: "Default place" }).click();
     await page.getByRole("option", { name: "Kitchen" }).click();
-    expect(await newFlaws(page)).toEqual([]);
+    expect(await newAccessibilityFaults(page)).toEqual([]);
 
     await page.reload();
     await expect(page.getByRole("combobox", { name: "Currency" })).toHaveValue("CHF");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { flaws, newFlaws } from "../../fixtures/axe.ts";
+import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { makeCellar, openSharedCellar } from "../../fixtures/sharing.ts";
 import { expect, type Person, test } from "../../fixtures/test.ts";
 
@@ -103,7 +103,7 @@ async function flawsInBothWidths(page: Page): Promise<readonly string[]> {
   await page.setViewportSize(DESK);
   const wide = await flaws(page);
   await page.setViewportSize(PHONE);
-  const narrow = await newFlaws(page, { everything: true });
+  const narrow = await newAccessibilityFaults(page, { everything: true });
   await page.setViewportSize(DESK);
   return [...wide, ...narrow];
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { flaws, newFlaws } from "../../fixtures/axe.ts";
+import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, card, entry } from "../../fixtures/cellar.ts";
 import { expect, type Person, test } from "../../fixtures/test.ts";
 
@@ -26,7 +26,7 @@ test("a viewer reads a shared cellar and sees no controls for changes", async ({
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
     expect(await controlsThatChange(page)).toEqual([]);
-    expect(await newFlaws(page, { everything: true })).toEqual([]);
+    expect(await newAccessibilityFaults(page, { everything: true })).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 

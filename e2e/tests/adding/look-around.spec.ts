@@ -1,4 +1,4 @@
-import { flaws, newFlaws } from "../../fixtures/axe.ts";
+import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 for (const width of [390, 1280]) {
@@ -28,7 +28,7 @@ for (const width of [390, 1280]) {
     await expect(page.getByText(/^A1: Barolo.*In your own rack/)).toBeVisible();
     expect(await flaws(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await newFlaws(page)).toEqual([]);
+    expect(await newAccessibilityFaults(page)).toEqual([]);
 
     await page.getByRole("link", { name: "Wine Collection" }).click();
     await expect(page.getByRole("heading", { name: "Your cellar is empty" })).toBeVisible();

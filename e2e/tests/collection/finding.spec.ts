@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { flaws, newFlaws } from "../../fixtures/axe.ts";
+import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, card, entry, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -60,7 +60,7 @@ for (const width of [390, 1280]) {
     await finished.getByRole("button", { name: "Finished" }).click();
     await expect(card(page, "Aloxe")).toBeVisible();
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await newFlaws(page)).toEqual([]);
+    expect(await newAccessibilityFaults(page)).toEqual([]);
     await page.goto("/?look=table&q=aloxe");
     await expect.poll(() => rows(page)).toEqual(["Aloxe"]);
   });
@@ -104,7 +104,7 @@ for (const width of [390, 1280]) {
     await expect(palette).toBeFocused();
     expect(await flaws(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await newFlaws(page)).toEqual([]);
+    expect(await newAccessibilityFaults(page)).toEqual([]);
     await palette.fill("statis");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "Statistics" })).toBeVisible();
@@ -156,7 +156,7 @@ for (const width of [390, 1280]) {
     await expect(card(page, "Chinon")).toBeHidden();
     await expect(card(page, "Aloxe")).toBeVisible();
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await newFlaws(page)).toEqual([]);
+    expect(await newAccessibilityFaults(page)).toEqual([]);
 
     await page.goto("/?group=grape");
     const group = page.getByRole("region", { name: "Pinot Gris" });

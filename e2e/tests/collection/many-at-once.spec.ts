@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { flaws, newFlaws } from "../../fixtures/axe.ts";
+import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, card, entry, installed, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -116,9 +116,9 @@ test("many wines change together; a refusal names the wine", async ({ signedIn: 
   await sheet.getByRole("button", { name: "Move", exact: true }).click();
   await expect(page.getByText("5 wines moved to Rack B")).toBeVisible();
   await openChange(page, "Change 5 wines");
-  expect(await newFlaws(page, { everything: true })).toEqual([]);
+  expect(await newAccessibilityFaults(page, { everything: true })).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await newFlaws(page)).toEqual([]);
+  expect(await newAccessibilityFaults(page)).toEqual([]);
   await expect(sheet.getByRole("button", { name: "Add tag" })).toBeDisabled();
   await sheet.getByLabel("Tag", { exact: true }).fill("for guests");
   await page.keyboard.press("Enter");

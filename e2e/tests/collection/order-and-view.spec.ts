@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { flaws, newFlaws } from "../../fixtures/axe.ts";
+import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, dismiss, card, entry, installed } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -184,7 +184,7 @@ test("wines are searched, sorted and grouped by place in a saved view", async ({
     expect(name?.width).toBeGreaterThan(200);
     expect(await flaws(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await newFlaws(page)).toEqual([]);
+    expect(await newAccessibilityFaults(page)).toEqual([]);
     await barolo.getByRole("button", { name: "Remove a bottle of Barolo" }).click();
     await expect(barolo.getByText("3", { exact: true })).toBeVisible();
   });

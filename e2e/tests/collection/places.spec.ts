@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { flaws, newFlaws } from "../../fixtures/axe.ts";
+import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, card, entry, goTo, installed, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -105,7 +105,7 @@ test("a bottle is placed in a rack, moved, found and taken out", async ({ signed
   await expect(page.getByText("2 of 24 spaces used")).toBeVisible();
   expect(await flaws(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await newFlaws(page)).toEqual([]);
+  expect(await newAccessibilityFaults(page)).toEqual([]);
 
   await goTo(page, "Places");
   await page.getByLabel("Where is it?").fill("barolo");
@@ -176,7 +176,7 @@ for (const width of [390, 1280]) {
     await page.getByRole("button", { name: "Drinking window" }).click();
     await expect(grid.getByRole("button", { name: /^B2: Château Barolo 2019, / })).toBeVisible();
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await newFlaws(page)).toEqual([]);
+    expect(await newAccessibilityFaults(page)).toEqual([]);
     await page.getByRole("button", { name: "Type" }).click();
 
     await space(page, "B4: Château Barolo 2019").click();

@@ -1,4 +1,4 @@
-import { flaws, newFlaws } from "../../fixtures/axe.ts";
+import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByHand, card, chooseMore, entry, installed, saved } from "../../fixtures/cellar.ts";
 import { sweepWines } from "../../fixtures/browser/localStore.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -25,7 +25,7 @@ test("a removed wine is found and restored offline", async ({ signedIn: page, se
     expect(await flaws(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await newFlaws(page)).toEqual([]);
+    expect(await newAccessibilityFaults(page)).toEqual([]);
   });
 
   await test.step("a removed wine's entries stay in the journal and are marked", async () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { flaws, newFlaws } from "../../fixtures/axe.ts";
+import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import {
   addByCall,
   bottleIdOf,
@@ -77,7 +77,7 @@ test("scanning a shop's barcode linked to two vintages asks for the vintage", as
   await expect(scan.getByText("Which one is it?")).toBeVisible({ timeout: READ_WITHIN_MS });
   expect(await flaws(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await newFlaws(page, { everything: true })).toEqual([]);
+  expect(await newAccessibilityFaults(page, { everything: true })).toEqual([]);
   await scan.getByRole("link", { name: /2018/ }).click();
   await atWine(page, "Clos du Test");
   await expect(page.getByText("2018").first()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { flaws, newFlaws } from "../../fixtures/axe.ts";
+import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import {
   addByCall,
   bottleIdOf,
@@ -56,9 +56,9 @@ test("the stickers page passes axe in both themes, desktop and phone", async ({
   await expect(page.getByText("3 stickers on 1 sheet")).toBeVisible();
   expect(await flaws(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await newFlaws(page, { everything: true })).toEqual([]);
+  expect(await newAccessibilityFaults(page, { everything: true })).toEqual([]);
   await page.getByRole("button", { name: /theme/i }).click();
-  expect(await newFlaws(page)).toEqual([]);
+  expect(await newAccessibilityFaults(page)).toEqual([]);
 });
 
 test("a wine's page prints the wine's stickers", async ({ signedIn: page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { flaws, newFlaws } from "../../fixtures/axe.ts";
+import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { cameraWithScene, holdToCamera } from "../../fixtures/browser/fakeCamera.ts";
 import { addByCall, bottleIdOf, entry, goTo, installed, saved } from "../../fixtures/cellar.ts";
 import { codePicture } from "../../fixtures/codes.ts";
@@ -43,7 +43,7 @@ test("a place is counted offline, partly by sticker, and then corrected", async 
   expect(await flaws(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await newFlaws(page)).toEqual([]);
+  expect(await newAccessibilityFaults(page)).toEqual([]);
 
   await page.reload();
   await expect(page.getByText("5 of 7 bottles found")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { flaws, newFlaws } from "../../fixtures/axe.ts";
+import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import {
   addByCall,
   card,
@@ -25,7 +25,7 @@ test("a wish is added and bought offline", async ({ signedIn: page, context, bro
   expect(await flaws(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await newFlaws(page)).toEqual([]);
+  expect(await newAccessibilityFaults(page)).toEqual([]);
   await context.setOffline(true);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -34,7 +34,7 @@ test("a wish is added and bought offline", async ({ signedIn: page, context, bro
   await sheet.getByLabel("Wine").fill("Pol Roger Brut");
   await sheet.getByLabel("Link").fill("shop.example/pol-roger");
   await sheet.getByLabel("Note").fill("For New Year");
-  expect(await newFlaws(page)).toEqual([]);
+  expect(await newAccessibilityFaults(page)).toEqual([]);
   await sheet.getByRole("button", { name: "Add Wish" }).click();
 
   const wish = page.getByRole("listitem").filter({ hasText: "Pol Roger Brut" });
@@ -43,7 +43,7 @@ test("a wish is added and bought offline", async ({ signedIn: page, context, bro
     "https://shop.example/pol-roger",
   );
   await addPhotographed(page, await labelPicture(browser));
-  expect(await newFlaws(page)).toEqual([]);
+  expect(await newAccessibilityFaults(page)).toEqual([]);
   expect(asked.filter((url) => url.includes("shop.example"))).toEqual([]);
 
   await page.getByRole("button", { name: "Bought Clos du Test" }).click();
@@ -97,7 +97,7 @@ test("a wine with fewer bottles than its minimum is on To Buy", async ({ signedI
 
   const low = page.getByRole("region", { name: "Running Low" });
   await expect(low.getByText(/You have 2\. Minimum 3\./)).toBeVisible();
-  expect(await newFlaws(page)).toEqual([]);
+  expect(await newAccessibilityFaults(page)).toEqual([]);
   await low.getByRole("button", { name: "Bought Clos du Test" }).click();
   const form = page.getByRole("dialog", { name: "Add New Wine" });
   await form.getByRole("button", { name: "Add bottles to it" }).click();

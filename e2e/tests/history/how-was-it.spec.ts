@@ -1,4 +1,4 @@
-import { flaws, newFlaws } from "../../fixtures/axe.ts";
+import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByHand, card, entry, installed, saved } from "../../fixtures/cellar.ts";
 import { entriesOf } from "../../fixtures/stories.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -22,7 +22,7 @@ test("a bottle is removed and rated in two taps offline", async ({ signedIn: pag
   await page.keyboard.press("F8");
   expect(await flaws(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await newFlaws(page)).toEqual([]);
+  expect(await newAccessibilityFaults(page)).toEqual([]);
   await question.getByRole("button", { name: "4 stars" }).click();
 
   const toast = page.getByRole("region", { name: /^Notifications/ });

@@ -1,4 +1,4 @@
-import { flaws, newFlaws } from "../../fixtures/axe.ts";
+import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, card, entry, goTo, installed } from "../../fixtures/cellar.ts";
 import { mailedLink } from "../../fixtures/servers/mails.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -43,7 +43,7 @@ test("ending windows and due orders are listed offline", async ({ signedIn: page
   await test.step("axe passes in both themes", async () => {
     expect(await flaws(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await newFlaws(page)).toEqual([]);
+    expect(await newAccessibilityFaults(page)).toEqual([]);
   });
 
   await test.step("by keyboard a wine opens; without bottles the wine leaves the list", async () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { flaws, newFlaws } from "../../fixtures/axe.ts";
+import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByHand, card, entry, goTo, installed, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -84,7 +84,7 @@ test("an offline tasting note is in the wine's story on every device", async ({
   await test.step("the wine's page passes axe in both themes", async () => {
     expect(await flaws(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await newFlaws(page)).toEqual([]);
+    expect(await newAccessibilityFaults(page)).toEqual([]);
   });
 
   await test.step("the sommelier uses the rating of a wine with a dish", async () => {
@@ -108,7 +108,7 @@ test("an offline tasting note is in the wine's story on every device", async ({
     await goTo(page, "Past Bottles");
     const past = page.getByRole("list", { name: "Past bottles" });
     await expect(past.getByRole("link", { name: /^Clos du Test 2019/ })).toContainText("88/100");
-    expect(await newFlaws(page)).toEqual([]);
+    expect(await newAccessibilityFaults(page)).toEqual([]);
   });
 
   await test.step("the journal lists the note by day, with search and filter", async () => {
@@ -130,7 +130,7 @@ test("an offline tasting note is in the wine's story on every device", async ({
     await expect(page).toHaveURL(/\/journal\?kind=tasted$/);
     expect(await flaws(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "light" });
-    expect(await newFlaws(page)).toEqual([]);
+    expect(await newAccessibilityFaults(page)).toEqual([]);
     await page.getByRole("button", { name: "Photos" }).click();
     await expect(page).toHaveURL(/\/journal\?kind=tasted&look=photos$/);
     await expect(entries.getByRole("link")).toContainText("88/100");
@@ -162,7 +162,7 @@ test("an offline tasting note is in the wine's story on every device", async ({
     await page.keyboard.press("Escape");
     await expect(sheet).toBeHidden();
     await expect(months.getByRole("button")).toBeFocused();
-    expect(await newFlaws(page)).toEqual([]);
+    expect(await newAccessibilityFaults(page)).toEqual([]);
   });
 
   await test.step("the year has a page in the journal", async () => {
@@ -177,9 +177,9 @@ test("an offline tasting note is in the wine's story on every device", async ({
     const best = page.getByRole("region", { name: "The Best" }).getByRole("listitem");
     await expect(best.first()).toContainText("92/100");
     await expect(page.getByRole("region", { name: "At the Table" })).toContainText("Lamb");
-    expect(await newFlaws(page)).toEqual([]);
+    expect(await newAccessibilityFaults(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await newFlaws(page)).toEqual([]);
+    expect(await newAccessibilityFaults(page)).toEqual([]);
     await page.getByRole("region", { name: "Drunk Most" }).getByRole("link").click();
     await expect(page.getByRole("heading", { level: 1, name: "Clos du Test" })).toBeVisible();
   });

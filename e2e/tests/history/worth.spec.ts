@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { flaws, newFlaws } from "../../fixtures/axe.ts";
+import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, card, entry, goTo, installed, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -68,7 +68,7 @@ test("wines are valued offline, totalled at exchange rates, and printed", async 
     await expect(total).toContainText(/2026 \(European Central Bank\): 1 EUR = 1.25 USD/);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await newFlaws(page, { everything: true })).toEqual([]);
+    expect(await newAccessibilityFaults(page, { everything: true })).toEqual([]);
   });
 
   await test.step("the cellar book has every bottle and the totals", async () => {
@@ -77,7 +77,7 @@ test("wines are valued offline, totalled at exchange rates, and printed", async 
     expect(await flaws(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ colorScheme: "light" });
-    expect(await newFlaws(page, { everything: true })).toEqual([]);
+    expect(await newAccessibilityFaults(page, { everything: true })).toEqual([]);
     await page.emulateMedia({ media: "print" });
     await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
     await page.setViewportSize({ width: 703, height: 1_000 });

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { flaws, newFlaws } from "../../fixtures/axe.ts";
+import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByHand, card, entry, installed, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -31,7 +31,7 @@ test("a year is saved offline as an image of 1080 × 1350", async ({ signedIn: p
   await expect(page.getByRole("checkbox", { name: "Name people in the image" })).not.toBeChecked();
   expect(await flaws(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await newFlaws(page)).toEqual([]);
+  expect(await newAccessibilityFaults(page)).toEqual([]);
 
   await page.getByRole("button", { name: /bottle opened/ }).press("Enter");
   await expect(page.getByRole("dialog").getByRole("link", { name: /^Clos du Test/ })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { flaws, newFlaws } from "../../fixtures/axe.ts";
+import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, chooseMore, entry, installed, saved } from "../../fixtures/cellar.ts";
 import { press, reach } from "../../fixtures/browser/keyboard.ts";
 import { labelPicture } from "../../fixtures/label.ts";
@@ -47,9 +47,9 @@ test("a CellarTracker export is previewed, imported and undone", async ({ signed
   await expect(page.getByRole("heading", { name: "To be completed" })).toBeVisible();
   expect(await flaws(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await newFlaws(page, { everything: true })).toEqual([]);
+  expect(await newAccessibilityFaults(page, { everything: true })).toEqual([]);
   await page.getByRole("button", { name: /theme/i }).click();
-  expect(await newFlaws(page)).toEqual([]);
+  expect(await newAccessibilityFaults(page)).toEqual([]);
 
   await page.getByRole("button", { name: "Import 1 Wine" }).click();
   await expect(page.getByText("1 wine imported.")).toBeVisible();
@@ -174,7 +174,7 @@ test("the import asks whether equal wines in two files are one wine", async ({
   await expect(page.getByText("3 wines in 3 lots: 8 bottles in the cellar.")).toBeVisible();
   expect(await flaws(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await newFlaws(page, { everything: true })).toEqual([]);
+  expect(await newAccessibilityFaults(page, { everything: true })).toEqual([]);
   await page.getByRole("button", { name: "Import 3 Wines" }).click();
   await page.getByRole("link", { name: "To Your Cellar" }).click();
   await expect(page.getByRole("article")).toHaveCount(3);

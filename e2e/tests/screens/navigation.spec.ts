@@ -1,4 +1,4 @@
-import { flaws, newFlaws } from "../../fixtures/axe.ts";
+import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, card, entry, goTo } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -100,7 +100,7 @@ test("a phone's bottom bar leads to main pages and hides during typing", async (
   await expect(bar).toBeVisible();
   expect(await flaws(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await newFlaws(page)).toEqual([]);
+  expect(await newAccessibilityFaults(page)).toEqual([]);
 
   await goTo(page, "Statistics");
   await expect(page).toHaveURL(/\/statistics$/);
