@@ -1,4 +1,4 @@
-import { flaws } from "../../fixtures/axe.ts";
+import { accessibilityFaults } from "../../fixtures/axe.ts";
 import { addByHand, entry, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -13,7 +13,7 @@ test("a token is shown once and gives a program access until revoked", async ({
   await page.getByRole("button", { name: "New Token" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog").getByLabel("Name")).toBeFocused();
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.type("Shopping list");
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Password", { exact: true }).fill(person.password);
@@ -21,7 +21,7 @@ test("a token is shown once and gives a program access until revoked", async ({
 
   const shown = page.getByLabel("Access token", { exact: true });
   await expect(shown).toBeFocused();
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   const headers = { authorization: `Bearer ${await shown.inputValue()}` };
   const wines = await fetch(`${server.url}/api/wines`, { headers });
   expect(await wines.json()).toMatchObject([{ name: "Clos du Test" }]);

@@ -1,4 +1,4 @@
-import { flaws } from "../../fixtures/axe.ts";
+import { accessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, entry } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -14,7 +14,7 @@ test("a calendar address is created, read, replaced and removed in the profile",
     await card.getByRole("button", { name: button }).press("Enter");
     const shown = page.getByRole("dialog", { name: "Calendar address" });
     const address = await shown.getByLabel("Address").inputValue();
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await shown.getByRole("button", { name: "Done" }).press("Enter");
     await expect(shown).toBeHidden();
     return address;
@@ -32,7 +32,7 @@ test("a calendar address is created, read, replaced and removed in the profile",
     await page.emulateMedia({ colorScheme });
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await flaws(page)).toEqual([]);
+      expect(await accessibilityFaults(page)).toEqual([]);
     }
   }
 

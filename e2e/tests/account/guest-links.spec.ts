@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { flaws } from "../../fixtures/axe.ts";
+import { accessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, entry, installed, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -16,11 +16,11 @@ test("a link shares a view as a list until revoked", async ({ signedIn: page, br
     await sheet.getByRole("button", { name: "Share this view as a list" }).click();
     const dialog = page.getByRole("dialog", { name: "New link for guests" });
     await dialog.getByLabel("Title").fill("Reds for Saturday");
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Make Link" }).click();
     const shown = page.getByRole("dialog", { name: "Link for guests", exact: true });
     const address = await shown.getByLabel("Link").inputValue();
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await shown.getByRole("button", { name: "Done" }).click();
     await expect(shown).toBeHidden();
     return address;
@@ -38,7 +38,7 @@ test("a link shares a view as a list until revoked", async ({ signedIn: page, br
       const context = await browser.newContext({ colorScheme });
       const list = await context.newPage();
       await list.goto(link);
-      expect(await flaws(list)).toEqual([]);
+      expect(await accessibilityFaults(list)).toEqual([]);
       await context.close();
     }
   });
@@ -48,7 +48,7 @@ test("a link shares a view as a list until revoked", async ({ signedIn: page, br
     await page.getByRole("link", { name: "Share My cellar" }).click();
     const links = page.getByRole("list", { name: "Links for Guests" });
     await expect(links.getByRole("listitem")).toContainText("A view · works until");
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await links.getByRole("button", { name: "Revoke Reds for Saturday" }).click();
     await expect(page.getByText("Link revoked")).toBeVisible();
     await expect(links).toBeHidden();

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { flaws } from "../../fixtures/axe.ts";
+import { accessibilityFaults } from "../../fixtures/axe.ts";
 import {
   addByHand,
   card,
@@ -32,7 +32,7 @@ test("deleting an account offers a download, clears devices, and can be undone",
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
   await expect(dialog.getByRole("button", { name: "Keep Account" })).toBeFocused();
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   const downloading = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download My Wines" }).click();
   const file = await readFile(await (await downloading).path(), "utf8");
@@ -69,7 +69,7 @@ test("a deleted account's pending changes stay on the device until removed", asy
   await expect(page.getByRole("heading", { name: "Your account was deleted" })).toBeVisible();
   await page.goto("/login");
   await expect(page.getByText(/^1 change never reached the server/)).toBeVisible();
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as a File" }).click();
   expect(await readFile(await (await downloading).path(), "utf8")).toContain("remove-bottles");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { flaws } from "../../fixtures/axe.ts";
+import { accessibilityFaults } from "../../fixtures/axe.ts";
 import { fakeSubscriptions, pushServiceOf } from "../../fixtures/browser/pushService.ts";
 import { installed } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -41,7 +41,7 @@ test.describe("a browser with notifications allowed", () => {
       await page.emulateMedia({ colorScheme });
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
-        expect(await flaws(page)).toEqual([]);
+        expect(await accessibilityFaults(page)).toEqual([]);
       }
     }
 
@@ -96,7 +96,7 @@ test("[N1] the profile says why a browser shows no notifications", async ({ sign
   await installed(page);
   await page.goto("/profile");
   await expect(cardOn(page).getByRole("status")).toHaveText(/^This browser blocks/);
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 function cardOn(page: Page) {

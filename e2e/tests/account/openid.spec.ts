@@ -1,4 +1,4 @@
-import { flaws } from "../../fixtures/axe.ts";
+import { accessibilityFaults } from "../../fixtures/axe.ts";
 import {
   type IdentityProvider,
   identityProvider,
@@ -26,7 +26,7 @@ test("an identity provider signs a user up, in and out", async ({ page }) => {
   await page.getByRole("link", { name: "Create one" }).click();
   const go = page.getByRole("button", { name: "Continue with Example" });
   await expect(go).toBeVisible();
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await go.focus();
   await page.keyboard.press("Enter");
 
@@ -36,13 +36,13 @@ test("an identity provider signs a user up, in and out", async ({ page }) => {
   await expect(page.getByText("ada@login.example").first()).toBeVisible();
   await expect(page.getByText("This is your only way to sign in.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Unlink Example" })).toBeHidden();
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 
   const dialog = page.getByRole("dialog");
   await page.getByRole("button", { name: "Set a Password" }).click();
   await dialog.getByLabel("New Password", { exact: true }).fill("a new horse");
   await expect(dialog).toContainText("Example will ask you to sign in");
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Set Password" }).click();
   await expect(page.getByText("You're confirmed")).toBeVisible();
   await page.getByRole("button", { name: "Set a Password" }).click();
@@ -71,7 +71,7 @@ test("a provider signs in to a password account only after linking", async ({
   await expect(page.getByRole("alert")).toContainText(
     "There is an account with your email address",
   );
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole("link", { name: "Back to Login" }).click();
   await signIn(page, person);
 
@@ -81,7 +81,7 @@ test("a provider signs in to a password account only after linking", async ({
   const password = page.getByRole("dialog").getByLabel("Password", { exact: true });
   await expect(password).toBeFocused();
   await page.keyboard.type(person.password);
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Account linked")).toBeVisible();
   await page.getByRole("button", { name: "Sign Out" }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { flaws } from "../../fixtures/axe.ts";
+import { accessibilityFaults } from "../../fixtures/axe.ts";
 import { mailedLink } from "../../fixtures/servers/mails.ts";
 import { passkeyHolder } from "../../fixtures/browser/passkeyHolder.ts";
 import { expect, type Person, test } from "../../fixtures/test.ts";
@@ -15,7 +15,7 @@ test("a passkey is added, signs in by one button, and is removed", async ({
   await page.getByRole("button", { name: "Add a Passkey" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog").getByLabel("Name")).toBeFocused();
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.type("My laptop");
   await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(person.password);
   await page.keyboard.press("Enter");
@@ -24,7 +24,7 @@ test("a passkey is added, signs in by one button, and is removed", async ({
   await expect(passkeys.getByRole("listitem")).toContainText("My laptop");
   expect(await device.count()).toBe(1);
   await signOut(page);
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "Sign In with a Passkey" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("tab", { name: "Wine Collection" })).toBeVisible();
@@ -69,7 +69,7 @@ test("a passwordless account is recovered by mail and deleted by passkey", async
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("button", { name: "Keep Password" })).toBeFocused();
   await dialog.getByRole("button", { name: "Use a Passkey Instead" }).click();
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Remove Password" }).click();
   await expect(page.getByText("Your account has no password.")).toBeVisible();
   await device.clear();

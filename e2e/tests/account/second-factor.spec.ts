@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { codeOf } from "../../fixtures/browser/authenticatorApp.ts";
-import { flaws } from "../../fixtures/axe.ts";
+import { accessibilityFaults } from "../../fixtures/axe.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 test("a second factor is turned on, asked for, and turned off", async ({
@@ -15,7 +15,7 @@ test("a second factor is turned on, asked for, and turned off", async ({
   await page.keyboard.press("Enter");
   const secret = await dialog.getByLabel("Secret").inputValue();
   await expect(dialog.getByLabel("Code")).toBeFocused();
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.type("000000");
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("alert")).toContainText("This code is wrong");
@@ -31,7 +31,7 @@ test("a second factor is turned on, asked for, and turned off", async ({
   await dialog.getByRole("button", { name: "Copy" }).click();
   await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join("\n"));
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole("button", { name: "I Have Kept Them" }).click();
   await expect(page.getByText("10 recovery codes are left.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Turn Off" })).toBeFocused();
@@ -42,7 +42,7 @@ test("a second factor is turned on, asked for, and turned off", async ({
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Code")).toBeFocused();
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.type(codes[0] ?? "");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("tab", { name: "Wine Collection" })).toBeVisible();

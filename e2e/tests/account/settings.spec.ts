@@ -1,4 +1,4 @@
-import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
+import { accessibilityFaults, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, card, entry, goTo, installed, openManualEntry } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -30,7 +30,7 @@ for (const width of [390, 1280]) {
     await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "light");
     await page.emulateMedia({ colorScheme: "dark" });
     await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "light" });
     await page.getByRole("combobox", { name: "Currency" }).selectOption("CHF, Swiss Franc");
     await page.getByRole("combobox", { name: "Rating scale" }).selectOption("Out of 20");
@@ -95,7 +95,7 @@ test.describe("the installed app", () => {
     await page.getByText("CellarTracker", { exact: true }).click();
     await expect(page.getByText("Open My Cellar on the website")).toBeVisible();
     await expect(page.getByText(/^Version \d/)).toBeVisible();
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
 
     await page.getByRole("link", { name: "Wine Collection" }).click();
     await expect(card(page, "Clos du Test")).toBeVisible();

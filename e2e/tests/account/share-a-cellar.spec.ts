@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
+import { accessibilityFaults, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { makeCellar, openSharedCellar } from "../../fixtures/sharing.ts";
 import { expect, type Person, test } from "../../fixtures/test.ts";
 
@@ -101,7 +101,7 @@ async function signUpHere(page: Page, { email, password }: Person): Promise<void
 
 async function flawsInBothWidths(page: Page): Promise<readonly string[]> {
   await page.setViewportSize(DESK);
-  const wide = await flaws(page);
+  const wide = await accessibilityFaults(page);
   await page.setViewportSize(PHONE);
   const narrow = await newAccessibilityFaults(page, { everything: true });
   await page.setViewportSize(DESK);

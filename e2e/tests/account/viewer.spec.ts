@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
+import { accessibilityFaults, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, card, entry } from "../../fixtures/cellar.ts";
 import { expect, type Person, test } from "../../fixtures/test.ts";
 
@@ -22,7 +22,7 @@ test("a viewer reads a shared cellar and sees no controls for changes", async ({
     await expect(card(page, "Clos du Test")).toContainText("3 bottles");
     await expect(page.getByText(LOOK_ONLY)).toBeVisible();
     expect(await controlsThatChange(page)).toEqual([]);
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
     expect(await controlsThatChange(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { flaws } from "../../fixtures/axe.ts";
+import { accessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, entry } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -21,11 +21,11 @@ test("a webhook is created, gets signed messages, is tested and removed", async 
   const dialog = page.getByRole("dialog", { name: "New webhook" });
   await dialog.getByLabel("Address").fill(receiver.url);
   await dialog.getByRole("checkbox", { name: "Journal entries" }).uncheck();
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Add Webhook" }).press("Enter");
   const shown = page.getByRole("dialog", { name: "Secret of the webhook" });
   const secret = await shown.getByLabel("Secret").inputValue();
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await shown.getByRole("button", { name: "Done" }).press("Enter");
   await expect(shown).toBeHidden();
   const hook = card.getByRole("listitem");
@@ -44,7 +44,7 @@ test("a webhook is created, gets signed messages, is tested and removed", async 
     await page.emulateMedia({ colorScheme });
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await flaws(page)).toEqual([]);
+      expect(await accessibilityFaults(page)).toEqual([]);
       const [inner, outer] = await page.evaluate(() => [
         document.documentElement.scrollWidth,
         document.documentElement.clientWidth,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { flaws } from "../../fixtures/axe.ts";
+import { accessibilityFaults } from "../../fixtures/axe.ts";
 import { openAddWine } from "../../fixtures/cellar.ts";
 import { codePicture } from "../../fixtures/codes.ts";
 import { cameraWithScene, holdToCamera } from "../../fixtures/browser/fakeCamera.ts";
@@ -61,7 +61,7 @@ test("a camera without a picture shows a message and can't capture", async ({
 
   await expect(form.getByRole("alert")).toContainText(NO_PICTURE, WITHIN);
   await expect(capture).toBeDisabled();
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.evaluate(() => {
     window.isSilent = false;
     window.dispatchEvent(new Event("focus"));

@@ -1,5 +1,5 @@
 import type { Browser, Locator } from "@playwright/test";
-import { flaws } from "../../fixtures/axe.ts";
+import { accessibilityFaults } from "../../fixtures/axe.ts";
 import { card, entry, fillWine, installed, openAddWine, saved } from "../../fixtures/cellar.ts";
 import { codePicture } from "../../fixtures/codes.ts";
 import { cameraWithScene, holdToCamera } from "../../fixtures/browser/fakeCamera.ts";
@@ -38,7 +38,7 @@ test("offline the camera shows advice and reads a barcode for the wine", async (
     await look(form, scene);
     await expect(form.getByRole("status").getByText(advice, { exact: true })).toBeVisible(WITHIN);
     await expect(form.getByText("Position bottle in frame")).toBeVisible();
-    if (advice === "Closer") expect(await flaws(page)).toEqual([]);
+    if (advice === "Closer") expect(await accessibilityFaults(page)).toEqual([]);
     await form.getByRole("button", { name: "Cancel" }).click();
   }
 

@@ -1,4 +1,4 @@
-import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
+import { accessibilityFaults, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 for (const width of [390, 1280]) {
@@ -26,7 +26,7 @@ for (const width of [390, 1280]) {
     const space = page.getByRole("grid").getByRole("button", { name: /^A1: Barolo/ });
     await space.click();
     await expect(page.getByText(/^A1: Barolo.*In your own rack/)).toBeVisible();
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await newAccessibilityFaults(page)).toEqual([]);
 

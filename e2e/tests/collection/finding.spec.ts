@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
+import { accessibilityFaults, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, card, entry, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -16,7 +16,7 @@ for (const width of [390, 1280]) {
     await page.getByRole("combobox", { name: "Sort" }).selectOption("Name, Z to A");
     await page.getByRole("button", { name: "List" }).click();
     await expect.poll(() => rows(page)).toEqual(["Chinon", "Barolo", "Aloxe"]);
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
 
     await page.goto("/profile");
     await page.goto("/");
@@ -51,7 +51,7 @@ for (const width of [390, 1280]) {
     await expect(finished).toContainText("1 wine");
     await expect(page.getByText("2 bottles across 2 wines")).toBeVisible();
     await expect(card(page, "Aloxe")).toBeHidden();
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByLabel("Search wines").fill("aloxe");
     await expect(finished.getByRole("article")).toContainText("Aloxe");
     await page.getByRole("button", { name: "Clear" }).click();
@@ -80,7 +80,7 @@ for (const width of [390, 1280]) {
       await page.keyboard.press("?");
       await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
     }).toPass();
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
 
@@ -102,7 +102,7 @@ for (const width of [390, 1280]) {
     await page.keyboard.press("Control+k");
     const palette = page.getByRole("combobox", { name: "Wine, place or action" });
     await expect(palette).toBeFocused();
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await newAccessibilityFaults(page)).toEqual([]);
     await palette.fill("statis");
@@ -151,7 +151,7 @@ for (const width of [390, 1280]) {
       await page.getByRole("combobox", { name: "Country" }).click();
       await expect(page.getByRole("option", { name: "Germany 2" })).toBeVisible({ timeout: 1_000 });
     }).toPass();
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole("option", { name: "Germany 2" }).click();
     await expect(card(page, "Chinon")).toBeHidden();
     await expect(card(page, "Aloxe")).toBeVisible();

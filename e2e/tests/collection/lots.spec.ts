@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { flaws } from "../../fixtures/axe.ts";
+import { accessibilityFaults } from "../../fixtures/axe.ts";
 import {
   addByHand,
   card,
@@ -231,17 +231,17 @@ test("lots are edited by keyboard and pass axe in both themes", async ({ signedI
   const sheet = page.getByRole("dialog", { name: "Add bottles of Clos du Test" });
   await sheet.getByLabel("Position").focus();
   await page.keyboard.type("B3");
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press("Enter");
   await expect(sheet).toBeHidden();
   await expect(another).toBeFocused();
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.getByRole("button", { name: "Move: B3", exact: true }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Move bottles of Clos du Test" })).toBeVisible();
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Move: B3", exact: true })).toBeFocused();
 
@@ -250,7 +250,7 @@ test("lots are edited by keyboard and pass axe in both themes", async ({ signedI
   await form.getByLabel("Vintage", { exact: true }).fill("2019");
   await expect(form.getByRole("button", { name: "Add bottles to it" })).toBeVisible();
   await form.getByRole("button", { name: "More" }).click();
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 async function openWine(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
+import { accessibilityFaults, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, card, entry, installed, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -109,7 +109,7 @@ test("many wines change together; a refusal names the wine", async ({ signedIn: 
   await beginSelecting(page);
   await bar(page).getByRole("button", { name: "Select all 5" }).click();
 
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   const sheet = await openChange(page, "Change 5 wines");
   await sheet.getByRole("combobox", { name: "Place" }).click();
   await page.getByRole("option", { name: "Rack B" }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { flaws } from "../../fixtures/axe.ts";
+import { accessibilityFaults } from "../../fixtures/axe.ts";
 import { addByHand, card, entry, installed, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -24,7 +24,7 @@ test("a bottle opened offline is finished only once by two devices", async ({
     await open.press("Enter");
     const sheet = page.getByRole("dialog", { name: "Open a bottle of Clos du Test" });
     await expect(sheet.getByRole("status")).toContainText(/5 days left/);
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await sheet.getByRole("combobox", { name: "How It Is Kept" }).click();
     await page.getByRole("option", { name: "Drawn through the cork" }).click();
     await expect(sheet.getByRole("status")).toContainText(/28 days left/);
@@ -37,7 +37,7 @@ test("a bottle opened offline is finished only once by two devices", async ({
     await expect(openBottles(page)).toContainText("2½ bottles left");
     await expect(openBottles(page).getByRole("listitem")).toContainText("Drawn through the cork");
     await expect(page.getByRole("article").getByText("3 bottles", { exact: true })).toBeVisible();
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   await test.step("finishing the open bottle removes it; Undo reopens it", async () => {

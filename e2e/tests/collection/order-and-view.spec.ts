@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
+import { accessibilityFaults, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, dismiss, card, entry, installed } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -162,7 +162,7 @@ test("wines are searched, sorted and grouped by place in a saved view", async ({
     await expect(lyingIn("Cellar › Rack B")).toContainText("2 bottles across 1 wine");
     await expect(lyingIn("Cellar › Rack B").getByRole("article", { name: "Barolo" })).toBeVisible();
     await expect(page.getByRole("region", { name: "Not placed" })).toContainText("Chinon");
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole("button", { name: /^View/ }).click();
     const sheet = page.getByRole("dialog", { name: "View" });
     await sheet.getByLabel("Save this view as").fill("By place");
@@ -182,7 +182,7 @@ test("wines are searched, sorted and grouped by place in a saved view", async ({
     await expect(page.getByRole("rowheader", { name: /^Cellar › Rack B/ })).toBeVisible();
     const name = await barolo.getByRole("rowheader").boundingBox();
     expect(name?.width).toBeGreaterThan(200);
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await newAccessibilityFaults(page)).toEqual([]);
     await barolo.getByRole("button", { name: "Remove a bottle of Barolo" }).click();

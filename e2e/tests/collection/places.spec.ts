@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
+import { accessibilityFaults, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, card, entry, goTo, installed, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -103,7 +103,7 @@ test("a bottle is placed in a rack, moved, found and taken out", async ({ signed
   await space(page, "C2: Barolo 2019").dragTo(space(page, "A4: empty"));
   await expect(space(page, "A4: Barolo 2019")).toBeVisible();
   await expect(page.getByText("2 of 24 spaces used")).toBeVisible();
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await newAccessibilityFaults(page)).toEqual([]);
 
@@ -171,7 +171,7 @@ for (const width of [390, 1280]) {
     }
     await expect(page.getByText("3 of 48 spaces used")).toBeVisible();
     await expect(unplaced).toBeHidden();
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
 
     await page.getByRole("button", { name: "Drinking window" }).click();
     await expect(grid.getByRole("button", { name: /^B2: Château Barolo 2019, / })).toBeVisible();

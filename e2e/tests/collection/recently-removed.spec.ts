@@ -1,4 +1,4 @@
-import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
+import { accessibilityFaults, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByHand, card, chooseMore, entry, installed, saved } from "../../fixtures/cellar.ts";
 import { sweepWines } from "../../fixtures/browser/localStore.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -22,7 +22,7 @@ test("a removed wine is found and restored offline", async ({ signedIn: page, se
     const removed = page.getByRole("list", { name: "Recently removed" });
     await expect(removed.getByRole("listitem")).toContainText("Clos du Test 2019");
     await expect(removed.getByRole("listitem")).toContainText("3 bottles");
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await newAccessibilityFaults(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
+import { accessibilityFaults, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import {
   addByCall,
   bottleIdOf,
@@ -75,7 +75,7 @@ test("scanning a shop's barcode linked to two vintages asks for the vintage", as
 
   const scan = await openScan(page);
   await expect(scan.getByText("Which one is it?")).toBeVisible({ timeout: READ_WITHIN_MS });
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await newAccessibilityFaults(page, { everything: true })).toEqual([]);
   await scan.getByRole("link", { name: /2018/ }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
+import { accessibilityFaults, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import {
   addByCall,
   bottleIdOf,
@@ -54,7 +54,7 @@ test("the stickers page passes axe in both themes, desktop and phone", async ({
   await addByCall(page, entry());
   await page.goto("/stickers");
   await expect(page.getByText("3 stickers on 1 sheet")).toBeVisible();
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await newAccessibilityFaults(page, { everything: true })).toEqual([]);
   await page.getByRole("button", { name: /theme/i }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
+import { accessibilityFaults, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { cameraWithScene, holdToCamera } from "../../fixtures/browser/fakeCamera.ts";
 import { addByCall, bottleIdOf, entry, goTo, installed, saved } from "../../fixtures/cellar.ts";
 import { codePicture } from "../../fixtures/codes.ts";
@@ -40,7 +40,7 @@ test("a place is counted offline, partly by sticker, and then corrected", async 
   await rack.getByRole("button", { name: /^Chinon/ }).click();
   await rack.getByRole("button", { name: "One less found of Chinon" }).click();
   await expect(page.getByText("5 of 7 bottles found")).toBeVisible();
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await newAccessibilityFaults(page)).toEqual([]);
@@ -57,7 +57,7 @@ test("a place is counted offline, partly by sticker, and then corrected", async 
   await expect(what("Riesling").locator("option:checked")).toHaveText(
     "Move from Not placed (2 bottles)",
   );
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "Correct 3 Differences" }).click();
 
   const toast = page.getByRole("region", { name: /^Notifications/ });

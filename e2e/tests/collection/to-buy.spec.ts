@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
+import { accessibilityFaults, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import {
   addByCall,
   card,
@@ -22,7 +22,7 @@ test("a wish is added and bought offline", async ({ signedIn: page, context, bro
   await installed(page);
   await goTo(page, "To Buy");
   await expect(page.getByRole("heading", { name: "Nothing to buy" })).toBeVisible();
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await newAccessibilityFaults(page)).toEqual([]);
@@ -90,7 +90,7 @@ test("a wine with fewer bottles than its minimum is on To Buy", async ({ signedI
   await chooseMore(page, "Keep at Least");
   const sheet = page.getByRole("dialog", { name: /^Keep at Least/ });
   await sheet.getByLabel("Bottles").fill("3");
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await sheet.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Keep at Least", { exact: true })).toBeVisible();
   await goTo(page, "To Buy");

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { flaws } from "../../fixtures/axe.ts";
+import { accessibilityFaults } from "../../fixtures/axe.ts";
 import {
   addByCall,
   addByHand,
@@ -92,7 +92,7 @@ test.describe("the installed app", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await chooseMore(page, "Remove");
     await expect(page.getByText(/Clos du Test can be restored until/)).toBeVisible();
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole("link", { name: "Back to your cellar" }).click();
     await expect(card(page, "Clos du Test")).toBeHidden();
     await page.goBack();
@@ -148,7 +148,7 @@ test.describe("the demo cellar", () => {
     const large = page.getByRole("dialog", { name: "Photo of Bandol Rosé" });
     await expect(large.getByRole("img", { name: "Label of Bandol Rosé" })).toBeVisible();
     expect((await large.boundingBox())?.width).toBe(1280);
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.goBack();
     await expect(large).toBeHidden();
 
@@ -159,7 +159,7 @@ test.describe("the demo cellar", () => {
     await expect(page.getByText(/^\d+ bottles · /)).toHaveText(before ?? "");
     await page.getByRole("button", { name: "More actions" }).click();
     await expect(page.getByRole("menuitem", { name: "Next Vintage" })).toBeVisible();
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 });
 

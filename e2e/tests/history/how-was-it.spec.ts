@@ -1,4 +1,4 @@
-import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
+import { accessibilityFaults, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByHand, card, entry, installed, saved } from "../../fixtures/cellar.ts";
 import { entriesOf } from "../../fixtures/stories.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -20,7 +20,7 @@ test("a bottle is removed and rated in two taps offline", async ({ signedIn: pag
   expect((await question.boundingBox())?.y, "within a thumb's reach").toBeGreaterThan(844 / 2);
   // A toast with the focus stays open.
   await page.keyboard.press("F8");
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await newAccessibilityFaults(page)).toEqual([]);
   await question.getByRole("button", { name: "4 stars" }).click();

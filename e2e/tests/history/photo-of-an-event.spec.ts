@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { flaws } from "../../fixtures/axe.ts";
+import { accessibilityFaults } from "../../fixtures/axe.ts";
 import { addByHand, card, dismiss, entry, installed, saved } from "../../fixtures/cellar.ts";
 import { labelPicture } from "../../fixtures/label.ts";
 import { countKeptPhotos } from "../../fixtures/photos.ts";
@@ -26,7 +26,7 @@ test("a photo of an event taken offline reaches every device", async ({
   await test.step("the note's sheet takes a photo, and the wine's page shows it", async () => {
     const sheet = await sayMore(page);
     await addPhoto(sheet, await labelPicture(browser));
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await sheet.getByRole("button", { name: "Save" }).click();
     await expect(sheet).toBeHidden();
     await expectPicture(photoIn(drunkOf(page)));
@@ -37,7 +37,7 @@ test("a photo of an event taken offline reaches every device", async ({
     await small.press("Enter");
     const large = page.getByRole("dialog", { name: /^1 bottle drunk/ });
     await expectPicture(large);
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await dismiss(page);
     await expect(large).toBeHidden();
     await expect(small).toBeFocused();
@@ -47,7 +47,7 @@ test("a photo of an event taken offline reaches every device", async ({
     const address = new URL(page.url()).pathname;
     await page.goto("/journal");
     await expectPicture(photoIn(page.getByRole("list", { name: "Journal" })));
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.goto(address);
   });
 

@@ -1,4 +1,4 @@
-import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
+import { accessibilityFaults, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, card, entry, goTo, installed } from "../../fixtures/cellar.ts";
 import { mailedLink } from "../../fixtures/servers/mails.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -41,7 +41,7 @@ test("ending windows and due orders are listed offline", async ({ signedIn: page
   });
 
   await test.step("axe passes in both themes", async () => {
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await newAccessibilityFaults(page)).toEqual([]);
   });
@@ -77,13 +77,13 @@ test("reminders come by mail on request, until the mail's link ends them", async
 
   await byMail.press("Space");
   await expect(byMail).toBeChecked();
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 
   const context = await browser.newContext();
   const stranger = await context.newPage();
   await stranger.goto(await mailedLink(server, "/end-reminders"));
   await expect(stranger.getByRole("heading", { name: "Stop the monthly mails?" })).toBeVisible();
-  expect(await flaws(stranger)).toEqual([]);
+  expect(await accessibilityFaults(stranger)).toEqual([]);
   await page.reload();
   await expect(byMail).toBeChecked();
   await stranger.getByRole("button", { name: "Stop the Mails" }).press("Enter");

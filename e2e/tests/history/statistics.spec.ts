@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
+import { accessibilityFaults, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, card, entry, goTo, installed, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -87,7 +87,7 @@ test("statistics are shown offline, and each chart lists its wines", async ({
   });
 
   await test.step("axe passes in both themes", async () => {
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await newAccessibilityFaults(page)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
+import { accessibilityFaults, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByHand, card, entry, goTo, installed, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -32,7 +32,7 @@ test("an offline tasting note is in the wine's story on every device", async ({
     await expect(sheet.getByLabel("Rating")).toBeFocused();
     await sheet.getByLabel("Rating").fill("92");
     await sheet.getByLabel("Note").fill("Tar and roses");
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   await test.step("a note's draft survives closing the sheet and is saved", async () => {
@@ -82,7 +82,7 @@ test("an offline tasting note is in the wine's story on every device", async ({
   });
 
   await test.step("the wine's page passes axe in both themes", async () => {
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await newAccessibilityFaults(page)).toEqual([]);
   });
@@ -128,13 +128,13 @@ test("an offline tasting note is in the wine's story on every device", async ({
     await expect(entries).toHaveCount(1);
     await expect(entries).toContainText("At the fair");
     await expect(page).toHaveURL(/\/journal\?kind=tasted$/);
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "light" });
     expect(await newAccessibilityFaults(page)).toEqual([]);
     await page.getByRole("button", { name: "Photos" }).click();
     await expect(page).toHaveURL(/\/journal\?kind=tasted&look=photos$/);
     await expect(entries.getByRole("link")).toContainText("88/100");
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole("button", { name: "Timeline" }).click();
     await expect(entries).toContainText("At the fair");
     await entries.getByRole("link").click();

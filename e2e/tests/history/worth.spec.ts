@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
+import { accessibilityFaults, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, card, entry, goTo, installed, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -26,7 +26,7 @@ test("wines are valued offline, totalled at exchange rates, and printed", async 
     await value(page, "45");
     const rows = worthOf(page).getByRole("listitem");
     await expect(rows).toHaveText([/€45.00 a bottle/, /€40.00 a bottle.*Auction/]);
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await rows
       .last()
       .getByRole("button", { name: /^Edit the valuation/ })
@@ -50,7 +50,7 @@ test("wines are valued offline, totalled at exchange rates, and printed", async 
     await expect(figure(page, "Without a valuation")).toContainText("3 bottles");
     const gaps = page.getByRole("region", { name: "Without a valuation" });
     await expect(gaps.getByRole("link")).toHaveText(/Riesling/);
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   await test.step("exchange rates are read from a file and shown with their day", async () => {
@@ -61,7 +61,7 @@ test("wines are valued offline, totalled at exchange rates, and printed", async 
     await expect(sheet.getByRole("alert")).toContainText("couldn’t read rates");
     await file.setInputFiles(aFile("eurofxref-daily.xml", DAILY));
     await expect(sheet.getByLabel("1 EUR in USD")).toHaveValue("1.25");
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await sheet.getByRole("button", { name: "Save" }).click();
     const total = page.getByRole("region", { name: "In one currency" });
     await expect(total).toContainText("€670.00");
@@ -74,7 +74,7 @@ test("wines are valued offline, totalled at exchange rates, and printed", async 
   await test.step("the cellar book has every bottle and the totals", async () => {
     await page.getByRole("link", { name: "Cellar Book" }).click();
     await expect(page.getByRole("button", { name: "Print" })).toBeEnabled();
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ colorScheme: "light" });
     expect(await newAccessibilityFaults(page, { everything: true })).toEqual([]);

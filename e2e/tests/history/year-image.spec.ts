@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
+import { accessibilityFaults, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByHand, card, entry, installed, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -29,7 +29,7 @@ test("a year is saved offline as an image of 1080 × 1350", async ({ signedIn: p
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
   await expect(page.getByRole("checkbox", { name: "Name people in the image" })).not.toBeChecked();
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await newAccessibilityFaults(page)).toEqual([]);
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
+import { accessibilityFaults, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, chooseMore, entry, installed, saved } from "../../fixtures/cellar.ts";
 import { press, reach } from "../../fixtures/browser/keyboard.ts";
 import { labelPicture } from "../../fixtures/label.ts";
@@ -45,7 +45,7 @@ test("a CellarTracker export is previewed, imported and undone", async ({ signed
     page.getByText("1 wine in 1 lot: 5 bottles in the cellar. 1 place will be made."),
   ).toBeVisible();
   await expect(page.getByRole("heading", { name: "To be completed" })).toBeVisible();
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await newAccessibilityFaults(page, { everything: true })).toEqual([]);
   await page.getByRole("button", { name: /theme/i }).click();
@@ -132,7 +132,7 @@ test("[W13] a long-removed wine is imported from lists, not from the app's expor
   await expect(refused).toContainText("Château d'Yquem 2011");
   await expect(page.getByText("Nothing to import yet. Can't be imported: 1 wine.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Import / })).toBeHidden();
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "Cancel" }).click();
 
   await page
@@ -172,7 +172,7 @@ test("the import asks whether equal wines in two files are one wine", async ({
   await page.getByRole("textbox", { name: "Varietal of all that lack it" }).fill("Merlot");
   await page.getByRole("button", { name: "Apply to All" }).click();
   await expect(page.getByText("3 wines in 3 lots: 8 bottles in the cellar.")).toBeVisible();
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await newAccessibilityFaults(page, { everything: true })).toEqual([]);
   await page.getByRole("button", { name: "Import 3 Wines" }).click();
@@ -314,7 +314,7 @@ test.describe("the installed app", () => {
     await expect(sheet).toBeHidden();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await chooseMore(page, "Share");
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     const saving = page.waitForEvent("download");
     await sheet.getByRole("button", { name: "Save as File" }).click();
     const file = await (await saving).path();

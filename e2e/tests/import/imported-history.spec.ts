@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
+import { accessibilityFaults, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, addByHand, card, entry, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -28,7 +28,7 @@ test("an import shows when its bottles were bought", async ({ signedIn: page }) 
     await expect(bought).toContainText("2018");
     await expect(bought).toContainText("€40.00 a bottle · Vinatis · Imported");
     await expect(entries.filter({ hasText: "Les Clos" })).toContainText("Date unknown");
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await newAccessibilityFaults(page)).toEqual([]);
@@ -51,7 +51,7 @@ test("an import shows when its bottles were bought", async ({ signedIn: page }) 
     await page.goto("/statistics");
     const asTable = page.getByRole("button", { name: "Show as table: Over Time" });
     await expect(asTable).toBeVisible();
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await asTable.click();
     const overTime = page.getByRole("table", { name: "Over Time" });
     await expect(overTime.getByRole("row", { name: /2018/ })).toContainText("€240");
@@ -59,7 +59,7 @@ test("an import shows when its bottles were bought", async ({ signedIn: page }) 
     const times = page.getByRole("table", { name: "Time in the Cellar" });
     await expect(times.getByRole("row", { name: /Date unknown/ })).toContainText("3");
     await expect(times.getByRole("row", { name: /6 to 10 years/ })).toContainText("6");
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   await test.step("Undo removes the imported wines and their history", async () => {
@@ -121,7 +121,7 @@ test("removing a journal entry keeps the year's totals", async ({ signedIn: page
   await sheet.getByRole("button", { name: "Remove" }).click();
   const asked = page.getByRole("dialog", { name: "Remove this entry?" });
   await expect(asked).toContainText("Clos du Test then has 2 bottles");
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await asked.getByRole("button", { name: "Keep the count" }).click();
   await expect(page.getByText("Count corrected: 1 bottle fewer")).toBeVisible();
   await page.goto(`/years/${String(new Date().getFullYear())}`);

@@ -1,4 +1,4 @@
-import { flaws } from "../../fixtures/axe.ts";
+import { accessibilityFaults } from "../../fixtures/axe.ts";
 import { card, installed } from "../../fixtures/cellar.ts";
 import { textsIn, TRANSLATED } from "../../fixtures/languages/texts.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -23,7 +23,7 @@ for (const language of TRANSLATED) {
       const expectGood = async () => {
         await expect(page.locator("html")).toHaveAttribute("lang", language);
         expect(await page.evaluate(pixelsTooWide)).toBe(0);
-        expect(await flaws(page)).toEqual([]);
+        expect(await accessibilityFaults(page)).toEqual([]);
       };
 
       await test.step("sign up", async () => {

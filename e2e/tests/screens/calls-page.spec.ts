@@ -1,4 +1,4 @@
-import { flaws } from "../../fixtures/axe.ts";
+import { accessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, entry } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -21,6 +21,6 @@ test("the API page lists all calls and makes them as the user", async ({ signedI
   await add.getByText("POST /api/wines", { exact: true }).click();
   await add.getByRole("button", { name: "Make the call" }).click();
   await expect(add.getByRole("status")).toContainText('"code": "invalid"');
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   expect(refused.filter((text) => text.includes("Content Security Policy"))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { flaws, newAccessibilityFaults } from "../../fixtures/axe.ts";
+import { accessibilityFaults, newAccessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, card, entry, goTo } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -22,7 +22,7 @@ test("the sidebar links to every page and marks the current one", async ({ signe
   await goTo(page, "Places");
   await page.getByRole("link", { name: "Wine Cellar" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Wine Cellar" })).toBeVisible();
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 for (const width of [390, 1280]) {
@@ -54,7 +54,7 @@ for (const width of [390, 1280]) {
     await page.getByLabel("Search wines").fill("clos");
     await goTo(page, "Statistics");
     await expect(back).toBeVisible();
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await back.click();
     await expect(page.getByLabel("Search wines")).toHaveValue("clos");
   });
@@ -98,7 +98,7 @@ test("a phone's bottom bar leads to main pages and hides during typing", async (
   await expect(bar).toBeHidden();
   await page.getByLabel("Search wines").blur();
   await expect(bar).toBeVisible();
-  expect(await flaws(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await newAccessibilityFaults(page)).toEqual([]);
 
