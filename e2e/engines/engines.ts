@@ -11,7 +11,7 @@ import { setTimeout } from "node:timers/promises";
 import { inspect } from "node:util";
 import { freePort } from "../fixtures/servers/freePort.ts";
 import { cellarServer } from "../fixtures/servers/server.ts";
-import { keepACellar } from "./keepACellar.ts";
+import { testMainTasks } from "./testMainTasks.ts";
 import { steer } from "./webDriver.ts";
 
 interface Engine {
@@ -79,7 +79,7 @@ async function tryIn({ name, capabilities }: Engine, driver: string): Promise<vo
     const address = `http://127.0.0.1:${String(port)}`;
     await ready(`${address}/status`);
     const browser = await steer(address, capabilities);
-    await keepACellar(browser, server, (done) => {
+    await testMainTasks(browser, server, (done) => {
       say(`${name}: ${done}`);
     });
     await browser.close();

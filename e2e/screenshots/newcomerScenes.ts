@@ -8,7 +8,7 @@ import {
   pill,
   saved,
 } from "../fixtures/cellar.ts";
-import { spoilStore } from "../fixtures/browser/localStore.ts";
+import { corruptStore } from "../fixtures/browser/localStore.ts";
 import { refuseOnce } from "../fixtures/refusal.ts";
 import { signIn, signUp } from "../fixtures/test.ts";
 import { neverAnswer, openCollection, type Scene } from "./Scene.ts";
@@ -179,7 +179,7 @@ export const NEWCOMER_SCENES: readonly Scene[] = [
       await pill(page, "Needs attention 1").waitFor();
       await page.route(PUSH, (route) => route.abort());
       await addBottle(page);
-      await spoilStore(page, "outbox", "wines");
+      await corruptStore(page, "outbox", "wines");
       await page.getByText(/lost$/).waitFor();
       await openSyncSheet(page);
     },

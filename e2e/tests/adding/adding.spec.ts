@@ -7,7 +7,7 @@ import {
   openAddWine,
   openManualEntry,
 } from "../../fixtures/cellar.ts";
-import { holdToCamera } from "../../fixtures/browser/fakeCamera.ts";
+import { setCameraPicture } from "../../fixtures/browser/fakeCamera.ts";
 import { labelPicture } from "../../fixtures/label.ts";
 import { aiServiceAnswering } from "../../fixtures/servers/aiService.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -59,7 +59,7 @@ test.describe("a server with an AI service", () => {
     browser,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await holdToCamera(await labelPicture(browser));
+    await setCameraPicture(await labelPicture(browser));
     const form = page.getByRole("dialog", { name: "Add New Wine" });
 
     await page.getByRole("button", { name: "Add", exact: true }).click();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "../../fixtures/axe.ts";
 import { openAddWine } from "../../fixtures/cellar.ts";
 import { codePicture } from "../../fixtures/codes.ts";
-import { cameraWithScene, holdToCamera } from "../../fixtures/browser/fakeCamera.ts";
+import { cameraWithScene, setCameraPicture } from "../../fixtures/browser/fakeCamera.ts";
 import { labelPicture } from "../../fixtures/label.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -18,7 +18,7 @@ test("a camera taken by the system reopens when the page is visible", async ({
   signedIn: page,
   browser,
 }) => {
-  await holdToCamera(await labelPicture(browser));
+  await setCameraPicture(await labelPicture(browser));
   await holdTracks(page);
   const form = await openAddWine(page);
   await form.getByRole("button", { name: "Use Camera" }).click();
@@ -50,7 +50,7 @@ test("a camera without a picture shows a message and can't capture", async ({
   signedIn: page,
   browser,
 }) => {
-  await holdToCamera(await labelPicture(browser));
+  await setCameraPicture(await labelPicture(browser));
   await holdTracks(page);
   await page.evaluate(() => {
     window.isSilent = true;
@@ -73,7 +73,7 @@ test("a camera without a picture shows a message and can't capture", async ({
 
 // Spec 10.84
 test("an all-black camera frame is refused with a message", async ({ signedIn: page, browser }) => {
-  await holdToCamera(await labelPicture(browser));
+  await setCameraPicture(await labelPicture(browser));
   await holdTracks(page);
   const form = await openAddWine(page);
   await form.getByRole("button", { name: "Use Camera" }).click();
@@ -93,7 +93,7 @@ test("the scanner reports a missing picture, and reads when there is one", async
   signedIn: page,
   browser,
 }) => {
-  await holdToCamera(await codePicture(browser, "EAN13", "4006381333931"));
+  await setCameraPicture(await codePicture(browser, "EAN13", "4006381333931"));
   await holdTracks(page);
   await page.evaluate(() => {
     window.isSilent = true;

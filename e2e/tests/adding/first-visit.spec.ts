@@ -9,7 +9,7 @@ test("a dialog that could not load offline opens when online", async ({
   signedIn: page,
   server,
 }) => {
-  await hasCome(page);
+  await expectPageLoaded(page);
   await server.kill();
 
   await page.getByRole("banner").getByRole("status").getByRole("button").click();
@@ -26,7 +26,7 @@ test("a dialog that could not load offline opens when online", async ({
 
 // Spec 10.51
 test("a tab that could not load offline offers Retry", async ({ signedIn: page, server }) => {
-  await hasCome(page);
+  await expectPageLoaded(page);
   await server.kill();
 
   await page.getByRole("tab", { name: "Meal Pairing" }).click();
@@ -49,6 +49,6 @@ test("the cellar opens after its script once failed to load", async ({ signedIn:
 });
 
 /** Resolves when the page has loaded everything except parts loaded on demand. */
-async function hasCome(page: Page): Promise<void> {
+async function expectPageLoaded(page: Page): Promise<void> {
   await expect(page.getByRole("region", { name: "Notifications" })).toBeAttached();
 }

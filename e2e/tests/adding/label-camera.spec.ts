@@ -2,7 +2,7 @@ import type { Browser, Locator } from "@playwright/test";
 import { accessibilityFaults } from "../../fixtures/axe.ts";
 import { card, entry, fillWine, installed, openAddWine, saved } from "../../fixtures/cellar.ts";
 import { codePicture } from "../../fixtures/codes.ts";
-import { cameraWithScene, holdToCamera } from "../../fixtures/browser/fakeCamera.ts";
+import { cameraWithScene, setCameraPicture } from "../../fixtures/browser/fakeCamera.ts";
 import { labelScene } from "../../fixtures/label.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -64,7 +64,7 @@ async function scenes(browser: Browser): Promise<readonly (readonly [string, Buf
 }
 
 async function look(form: Locator, scene: Buffer): Promise<void> {
-  await holdToCamera(scene);
+  await setCameraPicture(scene);
   await form.getByRole("button", { name: "Use Camera" }).click();
   await expect
     .poll(

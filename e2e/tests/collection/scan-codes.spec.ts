@@ -10,7 +10,7 @@ import {
   saved,
 } from "../../fixtures/cellar.ts";
 import { codePicture } from "../../fixtures/codes.ts";
-import { cameraWithScene, holdToCamera } from "../../fixtures/browser/fakeCamera.ts";
+import { cameraWithScene, setCameraPicture } from "../../fixtures/browser/fakeCamera.ts";
 import { labelPicture } from "../../fixtures/label.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -34,7 +34,7 @@ test.describe("the installed app", () => {
     await saved(page);
     await installed(page);
     const address = `${server.url}/b/${await bottleIdOf(page, "Clos du Test")}`;
-    await holdToCamera(await codePicture(browser, "QRCode", address));
+    await setCameraPicture(await codePicture(browser, "QRCode", address));
 
     await openScan(page);
     await atWine(page, "Clos du Test");
@@ -55,7 +55,7 @@ test("scanning a shop's barcode linked to two vintages asks for the vintage", as
   await addByCall(page, entry({ vintage: 2019 }));
   await page.reload();
   await card(page, "Clos du Test").first().waitFor();
-  await holdToCamera(await codePicture(browser, "EAN13", BARCODE));
+  await setCameraPicture(await codePicture(browser, "EAN13", BARCODE));
 
   for (const [vintage, said] of [
     [2018, "None of your wines has this barcode yet."],
@@ -93,7 +93,7 @@ test("an unknown barcode is typed and linked to a new wine", async ({
   signedIn: page,
   browser,
 }) => {
-  await holdToCamera(await labelPicture(browser));
+  await setCameraPicture(await labelPicture(browser));
   await page.getByRole("button", { name: "Scan" }).focus();
   await page.keyboard.press("Enter");
   const scan = page.getByRole("dialog", { name: "Scan" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFaults, newAccessibilityFaults } from "../../fixtures/axe.ts";
-import { cameraWithScene, holdToCamera } from "../../fixtures/browser/fakeCamera.ts";
+import { cameraWithScene, setCameraPicture } from "../../fixtures/browser/fakeCamera.ts";
 import { addByCall, bottleIdOf, entry, goTo, installed, saved } from "../../fixtures/cellar.ts";
 import { codePicture } from "../../fixtures/codes.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -24,7 +24,7 @@ test("a place is counted offline, partly by sticker, and then corrected", async 
   await page.reload();
   await saved(page);
   await installed(page);
-  await holdToCamera(
+  await setCameraPicture(
     await codePicture(browser, "QRCode", `${server.url}/b/${await bottleIdOf(page, "Riesling")}`),
   );
   await goTo(page, "Places");

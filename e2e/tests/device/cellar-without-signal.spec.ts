@@ -66,7 +66,7 @@ test("after an offline reload the pill says Connecting, then Offline", async ({
   await addByHand(page, entry());
   await saved(page);
   await installed(page);
-  await noteWhatPillSays(page);
+  await recordPillTexts(page);
 
   await server.kill();
   await page.reload();
@@ -113,7 +113,7 @@ declare global {
 }
 
 /** Makes pages that are opened from now on record their pill's texts in `pillSaid`. */
-async function noteWhatPillSays(page: Page): Promise<void> {
+async function recordPillTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.pillSaid = [];
     const note = () => {

@@ -93,7 +93,7 @@ async function noChangeIsLostOrDoubled(browser: Browser, users: TwoUsers): Promi
   const tapping = [phone, desk].map((page, at) =>
     tapUntil(page, until, { tally, seed: SEED + at }),
   );
-  await Promise.all([...tapping, strikeUntil(until)]);
+  await Promise.all([...tapping, restartProcessesUntil(until)]);
   await servers[0]?.kill();
   await addByHand(phone, entry({ name: "Noted by phone" }));
   await addByHand(desk, entry({ name: "Noted at the desk" }));
@@ -117,7 +117,7 @@ async function noChangeIsLostOrDoubled(browser: Browser, users: TwoUsers): Promi
  * Kills and restarts one process after another until this time, and the database once in the
  * middle.
  */
-async function strikeUntil(until: number): Promise<void> {
+async function restartProcessesUntil(until: number): Promise<void> {
   for (let blow = 0; blow < BLOWS; blow += 1) {
     await setTimeout(Math.max(0, until - Date.now()) / (BLOWS - blow + 1));
     if (blow === Math.floor(BLOWS / 2)) await stores.crashDatabase();

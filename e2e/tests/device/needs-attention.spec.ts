@@ -9,7 +9,7 @@ import {
   saved,
   signInFromPill,
 } from "../../fixtures/cellar.ts";
-import { spoilStore } from "../../fixtures/browser/localStore.ts";
+import { corruptStore } from "../../fixtures/browser/localStore.ts";
 import { refuseOnce } from "../../fixtures/refusal.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -190,7 +190,7 @@ test("a damaged local store is repaired, and the lost change named", async ({ si
     .getByRole("button", { name: /^Remove a bottle/ })
     .click();
   await expect(pill(page, "Offline, 1 saved on this device")).toBeVisible();
-  await spoilStore(page, "outbox", "wines");
+  await corruptStore(page, "outbox", "wines");
 
   await page.unroute("**/api/sync/**");
 

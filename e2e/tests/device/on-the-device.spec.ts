@@ -80,7 +80,7 @@ test("offline a label is read and saved, and a meal paired", async ({
   await expect(page.getByText(/From the built-in sommelier, on this device/)).toBeVisible();
   await expect(page.getByRole("article").first()).toBeVisible();
 
-  expect(await beyondTheBrowser(requests)).toEqual([]);
+  expect(await requestsToNetwork(requests)).toEqual([]);
 });
 
 // Spec 10.88
@@ -183,7 +183,7 @@ function requestsOf(page: Page): Request[] {
 }
 
 /** Addresses of requests that the service worker did not answer, except those of sync. */
-async function beyondTheBrowser(requests: readonly Request[]): Promise<string[]> {
+async function requestsToNetwork(requests: readonly Request[]): Promise<string[]> {
   const beyond: string[] = [];
   for (const request of requests) {
     const { pathname, protocol } = new URL(request.url());

@@ -5,7 +5,7 @@ import {
   finishBottle,
   openBottle,
   openWinePage,
-  sayMoreOfDrunk,
+  editDrunkEntry,
   storiesAt,
   storyEntries,
   takeWithNote,
@@ -39,8 +39,8 @@ test("the stories of two offline devices merge, with both notes", async ({
   await server.kill();
 
   await test.step("one device adds a note to a bottle, the other its rating", async () => {
-    await sayMoreOfDrunk(page, { Note: "Tar and roses" });
-    await sayMoreOfDrunk(other, { Rating: "92" });
+    await editDrunkEntry(page, { Note: "Tar and roses" });
+    await editDrunkEntry(other, { Rating: "92" });
   });
 
   await test.step("both devices remove bottles; one undoes, one adds a tasting", async () => {

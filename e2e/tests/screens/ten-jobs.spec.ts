@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdToCamera } from "../../fixtures/browser/fakeCamera.ts";
+import { setCameraPicture } from "../../fixtures/browser/fakeCamera.ts";
 import { card, chooseMore, entry } from "../../fixtures/cellar.ts";
 import { labelPicture } from "../../fixtures/label.ts";
 import { aiServiceAnswering } from "../../fixtures/servers/aiService.ts";
@@ -32,7 +32,7 @@ test("ten common tasks take few taps on a phone", async ({ page, browser }) => {
   const form = page.getByRole("dialog", { name: "Add New Wine" });
 
   await test.step("adding by camera takes 4 taps to a filled form, 5 to save", async () => {
-    await holdToCamera(await labelPicture(browser));
+    await setCameraPicture(await labelPicture(browser));
     await startCounting(page);
     await page.getByRole("button", { name: "Add", exact: true }).click();
     await form.getByRole("button", { name: "Use Camera" }).click();

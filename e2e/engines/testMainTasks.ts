@@ -38,7 +38,7 @@ const CHOOSE_LABEL = `
  * Tests a user's main tasks: sign up, read a label, add a bottle. Without the server: open the app,
  * drink a bottle, pair a meal. At the end everything must be on the server.
  */
-export async function keepACellar(
+export async function testMainTasks(
   page: DrivenBrowser,
   server: CellarServer,
   say: (done: string) => void,
