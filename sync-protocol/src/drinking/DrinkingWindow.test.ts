@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { stageIn, usuallySoonUntil } from "./DrinkingWindow.ts";
+import { stageIn, estimatedSoonUntil } from "./DrinkingWindow.ts";
 
 test.each([
   [2019, "young"],
@@ -53,5 +53,5 @@ function exact(from: number | undefined, to: number | undefined) {
 }
 
 function guess(from: number, to: number) {
-  return { from, to, soonUntil: usuallySoonUntil(from, to) };
+  return { from, to, soonUntil: estimatedSoonUntil(from, to) };
 }

@@ -55,6 +55,6 @@ export function stageIn(year: number, { from, to, soonUntil }: WindowYears): Sta
 const GRACE = { years: 2, share: 0.1 } as const;
 
 /** The last year before a wine with an estimated window is past. */
-export function usuallySoonUntil(from: number, to: number): number {
+export function estimatedSoonUntil(from: number, to: number): number {
   return to + Math.max(GRACE.years, Math.round((to - from) * GRACE.share));
 }

@@ -51,7 +51,7 @@ export interface Phrase {
   readonly phrase: string;
 }
 
-export function isOn(text: Text, phrases: readonly Phrase[]): boolean {
+export function containsPhrase(text: Text, phrases: readonly Phrase[]): boolean {
   return phrases.some(({ first, phrase }) => text.words.has(first) && text.phrase.includes(phrase));
 }
 

@@ -2,7 +2,7 @@ import vintagesTable from "../../data/drinking-windows/vintages.tsv?raw";
 import * as cell from "../cell.ts";
 import { readTsv } from "../readTsv.ts";
 import type { Wine } from "../records/wine.ts";
-import { isOn, type Label, phrasesOf } from "./Label.ts";
+import { containsPhrase, type Label, phrasesOf } from "./Label.ts";
 
 const GREAT = readTsv(vintagesTable, {
   places: cell.list,
@@ -13,6 +13,6 @@ const GREAT = readTsv(vintagesTable, {
 /** The great vintages of the wine's region. Wines of these years keep longer. */
 export function greatVintages(type: Wine["type"], label: Label): readonly number[] {
   return GREAT.filter(
-    ({ places, types }) => types.includes(type) && isOn(label.places, places),
+    ({ places, types }) => types.includes(type) && containsPhrase(label.places, places),
   ).flatMap(({ great }) => great);
 }

@@ -1,17 +1,19 @@
 import { WINE_TYPES, type WineType } from "../records/wineType.ts";
-import { GRAPE_NAMES, isOn, type Label, type Phrase, phrasesOf } from "./Label.ts";
+import { GRAPE_NAMES, containsPhrase, type Label, type Phrase, phrasesOf } from "./Label.ts";
 import { USUAL_YEARS, type UsualYears } from "./UsualYears.ts";
 
 export interface RowMatch {
   readonly row: UsualYears;
   /** Whether the label has a word of rank that the row does not cover. */
-  readonly mayBeHigher: boolean;
+  readonly hasUnclearRank: boolean;
 }
 
 /** The most specific matching row, which is the last. Every type has a fallback row. */
 export function rowOf(type: WineType, label: Label): RowMatch | undefined {
   const row = candidates(type, label).find((condition) => holds(condition, label))?.row;
-  return row && { row, mayBeHigher: row.words.length === 0 && isOn(label.words, RANKS) };
+  return (
+    row && { row, hasUnclearRank: row.words.length === 0 && containsPhrase(label.words, RANKS) }
+  );
 }
 
 /** A row with its phrases prepared for comparison. */
@@ -27,11 +29,11 @@ interface Condition {
 
 function holds({ row, places, words, grapes, blends }: Condition, label: Label): boolean {
   return (
-    (places.length === 0 || isOn(label.places, places)) &&
+    (places.length === 0 || containsPhrase(label.places, places)) &&
     (row.grapes.length === 0 ||
       grapes.some((grape) => label.grapes.includes(grape)) ||
-      isOn(label.varietal, blends)) &&
-    (words.length === 0 || isOn(label.words, words))
+      containsPhrase(label.varietal, blends)) &&
+    (words.length === 0 || containsPhrase(label.words, words))
   );
 }
 

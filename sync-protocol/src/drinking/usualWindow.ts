@@ -1,5 +1,5 @@
 import type { Wine } from "../records/wine.ts";
-import { type Basis, usuallySoonUntil } from "./DrinkingWindow.ts";
+import { type Basis, estimatedSoonUntil } from "./DrinkingWindow.ts";
 import { greatVintages } from "./greatVintages.ts";
 import { labelOf } from "./Label.ts";
 import { type RowMatch, rowOf } from "./rowOf.ts";
@@ -36,7 +36,7 @@ const LARGE_FROM_ML = 1_500;
  * purchase. `undefined` without vintage and purchase.
  */
 export function usualWindow(kind: WineKind, bottle: Bottle): UsualWindow | undefined {
-  const { row, mayBeHigher, great } = kind;
+  const { row, hasUnclearRank, great } = kind;
   const counted = countedFrom(row, bottle);
   if (!counted) return undefined;
   const { start, years, since } = counted;
@@ -47,7 +47,7 @@ export function usualWindow(kind: WineKind, bottle: Bottle): UsualWindow | undef
   return {
     from,
     to,
-    soonUntil: mayBeHigher ? undefined : usuallySoonUntil(from, to),
+    soonUntil: hasUnclearRank ? undefined : estimatedSoonUntil(from, to),
     basis: {
       kind: "usual",
       label: row.label,
