@@ -55,8 +55,8 @@ export class Line {
     return this.#failures.get(opId) ?? 0;
   }
 
-  async meet(browser: Browser, exchange: Exchange, fate: RequestOutcome): Promise<void> {
-    switch (outcomeOf(exchange.call, fate)) {
+  async meet(browser: Browser, exchange: Exchange, requestOutcome: RequestOutcome): Promise<void> {
+    switch (outcomeOf(exchange.call, requestOutcome)) {
       case "well":
         this.#answer(exchange, await this.#arrive(exchange));
         break;

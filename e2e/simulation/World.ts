@@ -161,14 +161,14 @@ export class World {
   async drain(
     browser: Browser,
     index: number,
-    fates: readonly RequestOutcome[] = [],
+    requestOutcomes: readonly RequestOutcome[] = [],
   ): Promise<void> {
     const tab = await browser.tab(index);
     await this.startDrain(tab);
     await this.check();
     for (let done = 0; tab.isDraining; done += 1) {
       must(done < EXCHANGES_MAX, () => `a drain of ${browser.name} never ends`);
-      if (tab.exchange) await this.meet(browser, tab.exchange, fates[done] ?? "well");
+      if (tab.exchange) await this.meet(browser, tab.exchange, requestOutcomes[done] ?? "well");
       await this.check();
     }
   }
@@ -177,7 +177,7 @@ export class World {
   async sendPhotos(
     browser: Browser,
     index: number,
-    fates: readonly RequestOutcome[] = [],
+    requestOutcomes: readonly RequestOutcome[] = [],
   ): Promise<void> {
     const tab = await browser.tab(index);
     tab.startSending();
@@ -185,7 +185,7 @@ export class World {
     await this.check("attach");
     for (let done = 0; tab.isSending; done += 1) {
       must(done < EXCHANGES_MAX, () => `${browser.name} never ends sending photos`);
-      if (tab.upload) await this.meet(browser, tab.upload, fates[done] ?? "well");
+      if (tab.upload) await this.meet(browser, tab.upload, requestOutcomes[done] ?? "well");
       await this.check("attach");
     }
   }
@@ -208,9 +208,9 @@ export class World {
     await this.#releaseUnheld(browser.owner);
   }
 
-  async meet(browser: Browser, exchange: Exchange, fate: RequestOutcome): Promise<void> {
+  async meet(browser: Browser, exchange: Exchange, requestOutcome: RequestOutcome): Promise<void> {
     browser.touched = true;
-    await this.#line.meet(browser, exchange, fate);
+    await this.#line.meet(browser, exchange, requestOutcome);
     await this.quiet();
   }
 

@@ -20,9 +20,9 @@ test(
 
 test.each<RequestOutcome>(["request lost", "arrived"])(
   "[P2] [S2] closing a page that waits for any answer loses no change: %s",
-  async (fate) => {
+  async (requestOutcome) => {
     let answers = 0;
-    while (await diesAtAnswer(answers, fate)) answers += 1;
+    while (await diesAtAnswer(answers, requestOutcome)) answers += 1;
     expect(answers).toBeGreaterThan(2);
   },
   TIMEOUT_MS,
@@ -46,7 +46,7 @@ async function diesAtRequest(index: number): Promise<boolean> {
 }
 
 /** Like {@link diesAtRequest}, but the page is closed while it waits for the server's answer. */
-async function diesAtAnswer(index: number, fate: RequestOutcome): Promise<boolean> {
+async function diesAtAnswer(index: number, requestOutcome: RequestOutcome): Promise<boolean> {
   const world = await World.begin("memory");
   const browser = await withWines(world);
   await takeTwoBottles(world, browser);
@@ -57,7 +57,7 @@ async function diesAtAnswer(index: number, fate: RequestOutcome): Promise<boolea
   }
   const { exchange } = tab;
   tab.die();
-  if (exchange) await world.meet(browser, exchange, fate);
+  if (exchange) await world.meet(browser, exchange, requestOutcome);
   await world.check();
   await world.rest();
   world.close();

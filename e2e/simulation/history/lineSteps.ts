@@ -5,21 +5,23 @@ import { STORE_FAULTS } from "../browser/storeFaults.ts";
 import { isOfPhoto } from "../server/SentCall.ts";
 import { BROWSERS_MAX, type World } from "../World.ts";
 import { callPlainly } from "./plainCalls.ts";
-import { anything, fate, step, tabIndex, which, wineIndex } from "./step.ts";
+import { anything, requestOutcome, step, tabIndex, which, wineIndex } from "./step.ts";
 
 export function drains() {
-  return fc.tuple(which, tabIndex, fc.array(fate, { maxLength: 6 })).map(([b, t, fates]) =>
-    step(
-      `browser ${String(b)}: drain in page ${String(t)} [${fates.join(", ")}]`,
-      async (world) => {
-        const browser = world.browser(b);
-        const tab = await browser.tab(t);
-        if (browser.last?.outbox.length !== 0) await tab.work(wakeOutbox);
-        await world.drain(browser, t, fates);
-        return undefined;
-      },
-    ),
-  );
+  return fc
+    .tuple(which, tabIndex, fc.array(requestOutcome, { maxLength: 6 }))
+    .map(([b, t, requestOutcomes]) =>
+      step(
+        `browser ${String(b)}: drain in page ${String(t)} [${requestOutcomes.join(", ")}]`,
+        async (world) => {
+          const browser = world.browser(b);
+          const tab = await browser.tab(t);
+          if (browser.last?.outbox.length !== 0) await tab.work(wakeOutbox);
+          await world.drain(browser, t, requestOutcomes);
+          return undefined;
+        },
+      ),
+    );
 }
 
 export function beginsDrain() {
@@ -32,7 +34,7 @@ export function beginsDrain() {
 }
 
 export function exchanges() {
-  return fc.tuple(anything, fate).map(([n, met]) =>
+  return fc.tuple(anything, requestOutcome).map(([n, met]) =>
     step(`exchange ${String(n)}: ${met}`, async (world) => {
       const waiting = world.exchanges;
       const found = waiting[n % Math.max(1, waiting.length)];
@@ -71,7 +73,7 @@ export function hears() {
  * `isHalfway`, only the first read succeeds.
  */
 export function isOvertaken() {
-  return fc.tuple(which, wineIndex, fate, fc.boolean()).map(([b, w, met, isHalfway]) =>
+  return fc.tuple(which, wineIndex, requestOutcome, fc.boolean()).map(([b, w, met, isHalfway]) =>
     step(
       `browser ${String(b)}: page 1 overtakes page 0 on wine ${String(w)}${isHalfway ? " halfway" : ""}: ${met}`,
       async (world) => {
@@ -205,7 +207,7 @@ export function isRefused() {
 
 /** Makes the device's stored state unreadable after a request, and starts a new page. */
 export function isDamaged() {
-  return fc.tuple(which, fate).map(([b, met]) =>
+  return fc.tuple(which, requestOutcome).map(([b, met]) =>
     step(`browser ${String(b)}: its state cannot be read, after ${met}`, async (world) => {
       const browser = world.browser(b);
       await world.drain(browser, 0, [met]);

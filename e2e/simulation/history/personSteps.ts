@@ -241,19 +241,19 @@ export function failsThrice() {
   const failures = fc.array(failure, { minLength: 3, maxLength: 3 });
   const then = fc.constantFrom<RequestOutcome>("well", "request lost");
   const wine = fc.oneof(wineIndex, fc.constant("added" as const));
-  return fc.tuple(which, wine, failures, then).map(([b, subject, fates, pulled]) =>
+  return fc.tuple(which, wine, failures, then).map(([b, subject, requestOutcomes, pulled]) =>
     step(
-      `browser ${String(b)}: wine ${String(subject)} meets [${fates.join(", ")}], pulls are ${pulled}`,
+      `browser ${String(b)}: wine ${String(subject)} meets [${requestOutcomes.join(", ")}], pulls are ${pulled}`,
       async (world) => {
         const browser = world.browser(b);
         const w = subject === "added" ? await addOne(world, browser) : subject;
         if (subject !== "added") await takeOne(world, browser, w);
         await takeOne(world, browser, w);
-        for (const fate of fates) {
+        for (const requestOutcome of requestOutcomes) {
           const tab = await browser.tab(0);
           await tab.work(wakeOutbox);
           await world.startDrain(tab);
-          if (tab.exchange) await world.meet(browser, tab.exchange, fate);
+          if (tab.exchange) await world.meet(browser, tab.exchange, requestOutcome);
           await world.check();
           await callPlainly(world, browser.owner, w + 1, "add-bottles");
           await world.drain(browser, 0, [pulled]);
@@ -341,9 +341,9 @@ export function isAnsweredByHalves() {
         ["well", "request lost"],
         ["broken after"],
       ];
-      for (const fates of lines) {
+      for (const requestOutcomes of lines) {
         await (await browser.tab(0)).work(wakeOutbox);
-        await world.drain(browser, 0, fates);
+        await world.drain(browser, 0, requestOutcomes);
       }
       return undefined;
     }),

@@ -11,7 +11,7 @@ import type { World } from "../World.ts";
 import { letPass } from "./lineSteps.ts";
 import { type Command, command, pick } from "./personSteps.ts";
 import { edited } from "./shownAtOnce.ts";
-import { fate, step, tabIndex, which, wineIndex } from "./step.ts";
+import { requestOutcome, step, tabIndex, which, wineIndex } from "./step.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -53,16 +53,16 @@ export function removesPhoto() {
 export function sendsPhotos() {
   const session = fc.constantFrom("its owner's", "its owner's", "another's");
   return fc
-    .tuple(which, tabIndex, session, fc.array(fate, { maxLength: 7 }))
-    .map(([b, t, whose, fates]) =>
+    .tuple(which, tabIndex, session, fc.array(requestOutcome, { maxLength: 7 }))
+    .map(([b, t, whose, requestOutcomes]) =>
       step(
-        `browser ${String(b)}: sends photos in page ${String(t)} under ${whose} session [${fates.join(", ")}]`,
+        `browser ${String(b)}: sends photos in page ${String(t)} under ${whose} session [${requestOutcomes.join(", ")}]`,
         async (world) => {
           const browser = world.browser(b);
           const { owner } = browser;
           const another = world.persons.find((person) => person !== owner);
           browser.cookie = whose === "another's" ? another : owner;
-          await world.sendPhotos(browser, t, fates);
+          await world.sendPhotos(browser, t, requestOutcomes);
           return undefined;
         },
       ),
@@ -139,21 +139,23 @@ export function isShownForAMoment() {
  * Restores the server's backup after a photo's upload, before the change that refers to the photo.
  */
 export function losesPhotoWithRestore() {
-  return fc.tuple(which, subject, fc.array(fate, { maxLength: 2 })).map(([b, w, fates]) =>
-    step(
-      `browser ${String(b)}: the server is restored under a photo of wine ${String(w)} [${fates.join(", ")}]`,
-      async (world) => {
-        const browser = world.browser(b);
-        world.backUp();
-        const taken = { tab: 0, subject: w, how: "with signal" } as const;
-        await world.check(await photograph(world, browser, taken));
-        await world.drain(browser, 0, fates);
-        await world.restore();
-        await world.drain(browser, 0);
-        return undefined;
-      },
-    ),
-  );
+  return fc
+    .tuple(which, subject, fc.array(requestOutcome, { maxLength: 2 }))
+    .map(([b, w, requestOutcomes]) =>
+      step(
+        `browser ${String(b)}: the server is restored under a photo of wine ${String(w)} [${requestOutcomes.join(", ")}]`,
+        async (world) => {
+          const browser = world.browser(b);
+          world.backUp();
+          const taken = { tab: 0, subject: w, how: "with signal" } as const;
+          await world.check(await photograph(world, browser, taken));
+          await world.drain(browser, 0, requestOutcomes);
+          await world.restore();
+          await world.drain(browser, 0);
+          return undefined;
+        },
+      ),
+    );
 }
 
 /**

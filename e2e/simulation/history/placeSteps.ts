@@ -156,9 +156,9 @@ export function isPlaceAnsweredByHalves() {
         ["well", "request lost"],
         ["broken after"],
       ];
-      for (const fates of lines) {
+      for (const requestOutcomes of lines) {
         await (await browser.tab(0)).work(wakeOutbox);
-        await world.drain(browser, 0, fates);
+        await world.drain(browser, 0, requestOutcomes);
       }
       return undefined;
     }),

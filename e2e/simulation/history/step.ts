@@ -14,7 +14,7 @@ export const tabIndex = fc.nat({ max: 1 });
 export const wineIndex = fc.nat({ max: 3 });
 export const anything = fc.nat({ max: 30 });
 
-export const fate = fc.oneof(
+export const requestOutcome = fc.oneof(
   { weight: 3, arbitrary: fc.constant<RequestOutcome>("well") },
   fc.constantFrom(...REQUEST_OUTCOMES),
 );

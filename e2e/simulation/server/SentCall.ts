@@ -30,11 +30,11 @@ export function isOfPhoto({ kind }: SentCall): boolean {
 }
 
 /** The fate for this call. An upload ignores fates about ops or protocol versions. */
-export function outcomeOf(call: SentCall, fate: RequestOutcome): RequestOutcome {
-  if (!isOfPhoto(call)) return fate;
-  const needsNoSession = call.kind === "put" && fate === "signed out";
-  const isOfSyncAlone = ["stumbles", "behind a gap", "outdated"].includes(fate);
-  return isOfSyncAlone || needsNoSession ? "well" : fate;
+export function outcomeOf(call: SentCall, requestOutcome: RequestOutcome): RequestOutcome {
+  if (!isOfPhoto(call)) return requestOutcome;
+  const needsNoSession = call.kind === "put" && requestOutcome === "signed out";
+  const isOfSyncAlone = ["stumbles", "behind a gap", "outdated"].includes(requestOutcome);
+  return isOfSyncAlone || needsNoSession ? "well" : requestOutcome;
 }
 
 export function opsIn({ kind, text }: SentCall): readonly Op[] {

@@ -92,15 +92,15 @@ export class Device {
     this.#waiting = [];
   }
 
-  carry(index: number, fate: "well" | "request lost" | "answer lost" | "late"): void {
+  carry(index: number, requestOutcome: "well" | "request lost" | "answer lost" | "late"): void {
     const held = this.#waiting.filter(({ isStarted, answer }) => !isStarted || answer);
     const chosen = held[index % Math.max(1, held.length)];
     if (!chosen) return;
-    if (chosen.answer && fate !== "late") {
-      if (fate === "well") this.#finish(chosen, chosen.answer);
+    if (chosen.answer && requestOutcome !== "late") {
+      if (requestOutcome === "well") this.#finish(chosen, chosen.answer);
       else this.#fail(chosen);
-    } else if (fate === "request lost") this.#fail(chosen);
-    else if (!chosen.isStarted) this.#send(chosen, fate);
+    } else if (requestOutcome === "request lost") this.#fail(chosen);
+    else if (!chosen.isStarted) this.#send(chosen, requestOutcome);
   }
 
   /** Moves requests and streams forward. Returns whether any request or stream moved. */
@@ -143,13 +143,13 @@ export class Device {
     });
   }
 
-  #send(waiting: PendingRequest, fate: "well" | "answer lost" | "late"): void {
+  #send(waiting: PendingRequest, requestOutcome: "well" | "answer lost" | "late"): void {
     waiting.isStarted = true;
     const { sent } = waiting;
     void this.#deps.server.receive(sent).then((answer) => {
       if (sent.path === CALLS.logout.path && this.cookie === sent.userId) this.cookie = undefined;
-      if (fate === "well") this.#finish(waiting, answer);
-      else if (fate === "late") waiting.answer = answer;
+      if (requestOutcome === "well") this.#finish(waiting, answer);
+      else if (requestOutcome === "late") waiting.answer = answer;
       else this.#fail(waiting);
     });
   }

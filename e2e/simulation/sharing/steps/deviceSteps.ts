@@ -15,8 +15,8 @@ export function setsLine() {
 }
 
 export function carries() {
-  const fate = fc.constantFrom("well", "well", "request lost", "answer lost", "late");
-  return fc.tuple(which, anything, fate).map(([b, n, met]) =>
+  const requestOutcome = fc.constantFrom("well", "well", "request lost", "answer lost", "late");
+  return fc.tuple(which, anything, requestOutcome).map(([b, n, met]) =>
     step(named`browser ${b}: held request ${n} goes ${met}`, (world) => {
       world.device(b).carry(n, met);
       return Promise.resolve();
