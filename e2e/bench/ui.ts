@@ -21,10 +21,7 @@ import { type BenchPerson, bringIn, type NewWine, signUpHere } from "./wines.ts"
 
 const OPENED_SIZE = 2_000;
 
-/**
- * Size of the small cellar. The starts with other cellars are compared with the start with this
- * cellar.
- */
+/** Number of wines in the small cellar. Its start time is the baseline for other cellars. */
 const FLOOR_SIZE = 10;
 
 const { values } = parseArgs({

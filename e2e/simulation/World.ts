@@ -157,7 +157,7 @@ export class World {
     await this.quiet();
   }
 
-  /** `fates` applies to the first requests of the drain; later requests succeed. */
+  /** `requestOutcomes` are the outcomes of the drain's first requests; later requests succeed. */
   async drain(
     browser: Browser,
     index: number,
@@ -173,7 +173,10 @@ export class World {
     }
   }
 
-  /** Sends the waiting photos. `fates` applies to the first requests; later requests succeed. */
+  /**
+   * Sends the waiting photos. `requestOutcomes` are the outcomes of the first requests; later
+   * requests succeed.
+   */
   async sendPhotos(
     browser: Browser,
     index: number,
@@ -242,14 +245,14 @@ export class World {
     return winesIn(this.#server.store, owner, { includeArchived: true });
   }
 
-  /** Includes removed events. */
+  /** All events of a user, including removed events. */
   async eventsOf(owner: string): Promise<readonly EventRow[]> {
     const query = { cellarId: owner, since: 0, limit: PULL_MAX };
     const page = await this.#server.store.historySince(query);
     return page?.events ?? [];
   }
 
-  /** Includes removed wishes. */
+  /** All wishes of a user, including removed wishes. */
   async wishesOf(owner: string): Promise<readonly WishRow[]> {
     const wishes: WishRow[] = [];
     for (let since: number | undefined = 0; since !== undefined;) {
@@ -261,7 +264,7 @@ export class World {
     return wishes;
   }
 
-  /** Includes removed wines and places. */
+  /** All wines and places of a user, including removed ones. */
   async rowsOf(owner: string): Promise<Pick<ChangesPage, "rows" | "places">> {
     const query = { cellarId: owner, since: 0, limit: Number.MAX_SAFE_INTEGER - 1 };
     const page = await this.#server.store.changesSince({ ...query, deviceId: undefined });

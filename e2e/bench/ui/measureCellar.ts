@@ -25,7 +25,7 @@ export interface MeasuredCellar {
   readonly slowdown: number;
   readonly load: number;
   readonly fillMs: number;
-  /** App starts with the small cellar, measured alternately with the starts with this cellar. */
+  /** Starts of the app with the small cellar, measured alternately with `start`. */
   readonly floor: readonly Start[];
   readonly start: readonly Start[];
   readonly search: readonly Gesture[];

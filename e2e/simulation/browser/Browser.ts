@@ -47,7 +47,7 @@ export class Browser {
   last: LocalStore | undefined;
   rowsEpoch: string | null = null;
   touched = true;
-  /** Wines as they were when a form opened them. */
+  /** Wines with the values that an open form shows. */
   readonly seen = new Map<string, Wine>();
   readonly seenPlaces = new Map<string, Place>();
   /** The content of the cached photos, by path. */
@@ -176,7 +176,8 @@ export class Browser {
   }
 
   /**
-   * Reads the whole store directly. Returns the last result if nothing was written since that read.
+   * Reads the whole store directly. Returns the last result if nothing was written since the last
+   * read.
    */
   async look(): Promise<LocalStore> {
     const writes = this.#writes;

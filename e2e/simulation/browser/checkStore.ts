@@ -56,7 +56,10 @@ export interface StoreCheck {
   /** Whether the base rows came from the same history at the previous read. */
   readonly sameHistory: boolean;
   readonly storeId: string;
-  /** By op id: the number of answers to this device, or to a copy of it, that the op failed. */
+  /**
+   * By op id: how many answers to this device, or to a copy of this device, reported the op as
+   * failed.
+   */
   readonly failuresOf: (opId: string) => number;
 }
 

@@ -11,7 +11,6 @@ import { type KeptBuild, makeDataDir, readImportStory } from "./keptBuilds.ts";
 import { serveKept } from "./keptServer.ts";
 import { drainAll, opened, served, SERVED_TIMEOUT_MS } from "./openKept.ts";
 
-/** In these tests, an import made with local store 8 and server 24 is updated and then undone. */
 vi.setConfig({ testTimeout: SERVED_TIMEOUT_MS });
 
 const HOUR_MS = 3_600_000;
@@ -37,7 +36,7 @@ afterEach(() => {
 });
 
 // Spec 10.108
-test("[H9] an update dates an earlier import's purchases; Undo keeps the used wine", async () => {
+test("[H9] after an update, undoing an import keeps a partly drunk wine", async () => {
   const { server } = await served(sent);
   const desk = await opened(sent, "desk");
   desk.url = server.publicUrl;
@@ -50,7 +49,7 @@ test("[H9] an update dates an earlier import's purchases; Undo keeps the used wi
   await server.stop();
 });
 
-test("[H9] after a move to PostgreSQL, an earlier import is dated and undone", async () => {
+test("[H9] after a move to PostgreSQL, an earlier import can be dated and undone", async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const [dataDir, url] = [await makeDataDir(sent), await postgres.database()];
@@ -68,7 +67,7 @@ test("[H9] after a move to PostgreSQL, an earlier import is dated and undone", a
   await server.stop();
 });
 
-test("[H9] offline Undo before an import's dates arrive keeps the used wine", async () => {
+test("[H9] an offline undo of an undated import keeps a partly drunk wine", async () => {
   const { server } = await served(sent);
   const [desk, other] = [await opened(sent, "desk"), await opened(sent, "desk")];
   other.url = server.publicUrl;
@@ -82,7 +81,7 @@ test("[H9] offline Undo before an import's dates arrive keeps the used wine", as
   await server.stop();
 });
 
-test("[H9] an import unsent before an update gets dates and can be undone", async () => {
+test("[H9] an import that was unsent at an update can be dated and undone", async () => {
   const unsent = await readImportStory("unsent");
   const { server } = await served(unsent);
   const desk = await opened(unsent, "desk");

@@ -52,8 +52,8 @@ export function readBuild(name: string): Promise<KeptBuild> {
 }
 
 /**
- * Stores with an imported CellarTracker file, sent or unsent, as local store 8 and server 24 wrote
- * them.
+ * Stores with an imported CellarTracker file, sent or unsent. Written by a build with version 8 of
+ * the local store and schema 24 of the server.
  */
 export function readImportStory(name: "sent" | "unsent"): Promise<KeptBuild> {
   return readKept(join(import.meta.dirname, "imports"), name);

@@ -45,7 +45,7 @@ describe.each(await keptBuilds())("stores written by %s", (name) => {
     }
   });
 
-  test("after an update, a device is still signed in or signing out", async () => {
+  test("an update keeps a device's session and an interrupted sign-out", async () => {
     const known = (deviceName: string) => signedInOn(build, deviceName);
 
     expect(await known("phone")).toEqual({
@@ -132,7 +132,7 @@ const STATES = [
 ];
 
 test.each(await keptBuilds())(
-  "the stores of %s contain every queue state and kind of attention",
+  "the kept stores of %s have pending changes in every state and kind",
   async (name) => {
     const build = await readBuild(name);
     const devices = await Promise.all(DRAINED.map((device) => opened(build, device)));

@@ -364,8 +364,8 @@ async function queueInEveryState(phone: Device): Promise<void> {
 }
 
 /**
- * Leaves in the queue a change that failed, followed by the `noop` that replaced a change of a
- * refused new wine.
+ * Leaves in the queue a failed change, and after it the `noop` that replaced a change of a new
+ * wine. The server had refused that wine.
  */
 async function rest(laptop: Device): Promise<void> {
   const tooYoung = bodyOf({ name: "Madeira", vintage: new Date().getUTCFullYear() + 50 });

@@ -48,7 +48,7 @@ test("[V1] after an update, offline changes and a photo reach the server once", 
   expect(changes.filter(({ opId }) => !applied.has(opId))).toEqual([]);
 });
 
-test("[V1] changes that the former page already sent reach the server only once", async () => {
+test("[V1] changes sent before an update and sent again take effect once", async () => {
   const { server } = await served(build);
   const formerPage = await opened(build, "offline");
   formerPage.url = server.publicUrl;

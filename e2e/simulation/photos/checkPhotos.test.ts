@@ -33,7 +33,7 @@ test("[F4] undoing an unsent removal restores the row's photo", () => {
   expect(pathsBack(before, { ...EMPTY, rows })).toEqual([OLD]);
 });
 
-test("[F4] a photo that another change removes stays removed", () => {
+test("[F4] undoing one of two unsent removals does not restore the photo", () => {
   const again = anEntry({ position: 3, change: anEdit({ photoUrl: NEW }, { photoUrl: null }) });
   const rows = [aRow({ photoUrl: OLD })];
   const before = { ...EMPTY, rows, outbox: [REMOVAL, again] };

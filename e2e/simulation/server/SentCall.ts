@@ -29,7 +29,7 @@ export function isOfPhoto({ kind }: SentCall): boolean {
   return !["push", "pull", "pull history", "pull wishes"].includes(kind);
 }
 
-/** The fate for this call. An upload ignores fates about ops or protocol versions. */
+/** The outcome for this call; `well` for a photo call that cannot have the given outcome. */
 export function outcomeOf(call: SentCall, requestOutcome: RequestOutcome): RequestOutcome {
   if (!isOfPhoto(call)) return requestOutcome;
   const needsNoSession = call.kind === "put" && requestOutcome === "signed out";
@@ -48,7 +48,7 @@ export function outdated(call: SentCall): SentCall {
 }
 
 /**
- * The push with a gap before its op numbers. Comes from `strangerId` if that is given [P3: gaps].
+ * The push with a gap before its op numbers, sent by the device `strangerId` if given [P3: gaps].
  */
 export function behindGap(call: SentCall, strangerId?: string): SentCall {
   const request = pushRequestSchema.parse(JSON.parse(call.text));

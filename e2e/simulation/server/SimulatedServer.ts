@@ -53,7 +53,7 @@ export interface ServerDeps {
   readonly now: () => number;
   readonly originOf: (opId: string, sender: string | undefined) => Origin | undefined;
   /**
-   * Called for each photo that an edit replaced although the edit's user had not seen it [M3:
+   * Called for each photo that an edit replaced although its user had not seen the photo [M3:
    * conflicts].
    */
   readonly onOverwritten: (path: string) => void;

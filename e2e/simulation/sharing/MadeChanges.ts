@@ -20,8 +20,8 @@ export class MadeChanges {
   }
 
   /**
-   * Records the changes that a command made, and forgets earlier changes that the command merged
-   * into these.
+   * Records the changes that a command made. Forgets earlier changes that the command merged into
+   * the new changes.
    */
   note(
     made: Omit<MadeChange, "kind">,

@@ -59,7 +59,7 @@ test("[C13] changes after signing in again survive a late answer to the sign-out
   expect(lost.map(({ id }) => id)).toEqual([cellar]);
 });
 
-test("[C13] a lost cellar closes in every page of the browser", async () => {
+test("[C13] a cellar closes in every page of a removed member's browser", async () => {
   const world = await begin();
   const device = world.device(1);
   const cellar = world.cellar(0);

@@ -6,7 +6,7 @@ import {
 import { expect, signIn, test as base } from "../../fixtures/test.ts";
 
 const test = base.extend<{ readonly provider: IdentityProvider }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies here.
   provider: async ({}, use) => {
     const provider = await identityProvider();
     await use(provider);

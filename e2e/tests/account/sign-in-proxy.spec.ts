@@ -34,7 +34,7 @@ test.afterEach(async ({ page }) => {
 });
 
 for (const asking of ["redirect", "page", "401"] as const satisfies readonly ProxyAnswer[]) {
-  test(`after a sign-in proxy's ${asking}, the sync sheet leads to the sign-in`, async ({
+  test(`if a sign-in proxy answers with ${asking}, the sync sheet links to the sign-in`, async ({
     page,
     person,
   }) => {

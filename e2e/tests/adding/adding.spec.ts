@@ -43,7 +43,7 @@ test("Close, Back and Escape ask whether to keep the draft", async ({ signedIn: 
 
 test.describe("a server with an AI service", () => {
   test.use({
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies here.
     serverEnv: async ({}, use) => {
       const ai = await aiServiceAnswering({
         ...{ ...entry(), type: null, varietal: null, country: null },
@@ -109,7 +109,7 @@ test("adding by hand takes eight taps; the region fills three fields", async ({
   await expect(card(page, "La Forest")).toContainText("Chardonnay");
 });
 
-test("a region replaces no typed value; one tap clears its suggestion", async ({
+test("a region's suggestions replace no typed value and can be cleared", async ({
   signedIn: page,
 }) => {
   const form = await openManualEntry(page);

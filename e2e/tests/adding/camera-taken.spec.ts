@@ -89,7 +89,7 @@ test("an all-black camera frame is refused with a message", async ({ signedIn: p
 });
 
 // Spec 10.84
-test("the scanner reports a missing picture, and reads when there is one", async ({
+test("the scanner reports a camera without a picture and later reads a barcode", async ({
   signedIn: page,
   browser,
 }) => {

@@ -40,7 +40,7 @@ test("the stored photo is a JPEG of at most 600 by 800", async ({ signedIn: page
 
 test.describe("a server with an AI service", () => {
   test.use({
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies here.
     serverEnv: async ({}, use) => {
       const ai = await aiServiceAnswering({ ...entry(), notes: null, confidence: 0.9 });
       await use(ai.env);

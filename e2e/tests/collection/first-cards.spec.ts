@@ -31,7 +31,7 @@ test("the first card counts a removed bottle before all wines are read", async (
   await expect(aCard(page)).toContainText("99 bottles");
 });
 
-/** Number of wines in the stored note from which the next start shows its first cards. */
+/** Number of wines in the stored note of first cards. The next start shows cards from this note. */
 const noteOfFirstScreen = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const name = Object.keys(localStorage).find((key) => key.includes("-first-"));

@@ -23,7 +23,7 @@ test("each card of a long list has its position and the total", async ({ signedI
 
 const PHONE = { width: 390, height: 844 };
 
-test("a phone's first screen shows eight of 400 rows, or four cards", async ({
+test("a phone's first screen shows eight table rows or four cards", async ({
   signedIn: page,
   server,
   person,

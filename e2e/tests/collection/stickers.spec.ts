@@ -75,7 +75,10 @@ test.describe("the installed app", () => {
   test.use({ serviceWorkers: "allow" });
 
   // Spec 10.60
-  test("a known sticker's address opens the wine offline", async ({ signedIn: page, server }) => {
+  test("offline a sticker's address opens the wine of the user's bottle", async ({
+    signedIn: page,
+    server,
+  }) => {
     await addByCall(page, entry());
     await page.reload();
     await saved(page);

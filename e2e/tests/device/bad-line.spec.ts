@@ -210,8 +210,8 @@ async function bothShowTheSameStory(users: TwoUsers, picture: Buffer): Promise<v
 interface StoryOptions {
   readonly author: string;
   /**
-   * How this device keeps its open bottles. Each device uses a different method, so that neither
-   * finishes the other's bottle.
+   * How this device keeps its open bottles. Each device uses a different method, so that no device
+   * finishes a bottle of the other device.
    */
   readonly kept: KeepingMethod;
   readonly rounds: number;
@@ -220,8 +220,8 @@ interface StoryOptions {
 }
 
 /**
- * On a wine's page: removes bottles, undoes one removal, opens and finishes a bottle, and adds a
- * note to each.
+ * In each round on a wine's page: removes a bottle with a note, opens a bottle, adds a tasting,
+ * undoes a removal, and finishes the open bottle.
  */
 async function liveAStory(
   page: Page,

@@ -13,7 +13,7 @@ import { expect, test } from "../../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow", basePath: "/cellar" });
 
-test("with a base path the app works offline and requests nothing outside", async ({
+test("an app with a base path requests nothing outside the path", async ({
   signedIn: page,
   person,
   browser,

@@ -6,7 +6,9 @@ import { expect, test } from "../../fixtures/test.ts";
 
 const PAIR = "**/api/wines/pair";
 
-test("without an AI service the page says that the device answers", async ({ signedIn: page }) => {
+test("without an AI service the pairing page says that the device answers", async ({
+  signedIn: page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await addByHand(page, entry({ quantity: 2 }));
@@ -96,7 +98,7 @@ test("excluding all wines gives an explanation instead of a recommendation", asy
   await expect(page.getByRole("article")).toBeHidden();
 });
 
-test("beside an answer the other questions are visible without scrolling", async ({
+test("beside a recommendation the other questions are visible without scrolling", async ({
   signedIn: page,
 }) => {
   await addByHand(page, entry({ quantity: 2 }));
@@ -113,7 +115,7 @@ test("beside an answer the other questions are visible without scrolling", async
   await expect(page.getByRole("button", { name: "Built-in sommelier" })).toBeHidden();
 });
 
-test("if the AI service fails, the device answers", async ({ signedIn: page }) => {
+test("if the AI service fails, the device recommends a wine", async ({ signedIn: page }) => {
   await page.route("**/api/assistants", (route) =>
     route.fulfill({
       json: { labels: true, pairing: true },

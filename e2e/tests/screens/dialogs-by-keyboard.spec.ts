@@ -20,7 +20,7 @@ for (const viewport of [PHONE, DESK]) {
       signedIn: page,
     }) => {
       await addByHand(page, entry());
-      // The button that opened the form disappeared with the empty cellar.
+      // The button that opened the form is gone, because only an empty cellar shows the button.
       await expect(page.getByRole("main")).toBeFocused();
       await saved(page);
       for (const dialog of viewport === PHONE ? [...DIALOGS, ...ON_A_PHONE] : DIALOGS) {

@@ -13,7 +13,7 @@ declare global {
 
 test.use({
   viewport: { width: 390, height: 844 },
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies here.
   serverEnv: async ({}, use) => {
     const ai = await aiServiceAnswering({
       ...{ ...entry(), type: null, varietal: null, country: null },
