@@ -3,13 +3,13 @@
  * an error, and the device loses nothing.
  */
 
-/** Most wines of one cellar, including archived wines [W7: size limits]. */
+/** Maximum number of wines of one cellar, including archived wines [W7: size limits]. */
 export const WINES_MAX = 100_000;
 
-/** Most text in the wines of one cellar, in characters: 2,000 for each wine [W7: size limits]. */
+/** Maximum length of the texts of a cellar, in characters: 2,000 for each wine [W7: size limits]. */
 export const TEXT_MAX = 200_000_000;
 
-/** Most places of one cellar, including removed places [G6: limit]. */
+/** Maximum number of places of one cellar, including removed places [G6: limit]. */
 export const PLACES_MAX = 5_000;
 
 /**
@@ -18,10 +18,12 @@ export const PLACES_MAX = 5_000;
  */
 export const EVENTS_MAX = 200_000;
 
-/** Most impressions of one event, including those of former members [H12: impressions]. */
+/**
+ * Maximum number of impressions of one event, including those of former members [H12: impressions].
+ */
 export const IMPRESSIONS_MAX = 50;
 
-/** Most wishes of one cellar, without removed wishes [T2: limit]. */
+/** Maximum number of wishes of one cellar, without removed wishes [T2: limit]. */
 export const WISHES_MAX = 500;
 
 /**
@@ -33,32 +35,38 @@ export const RESTORABLE_DAYS = 30;
 export const RESTORABLE_MS = RESTORABLE_DAYS * 24 * 60 * 60 * 1000;
 
 /**
- * Most bytes of the photos in all cellars that one user owns. A started upload counts with the
- * largest allowed size.
+ * Maximum number of bytes of the photos in all cellars that one user owns. A started upload counts
+ * with the largest allowed size.
  */
 export const PHOTO_BYTES_MAX = 20_000_000_000;
 
 /**
- * Most changes of one user per minute, so that an import of 20,000 wines takes under two minutes.
+ * Maximum number of changes of one user per minute, so that an import of 20,000 wines takes under
+ * two minutes.
  */
 export const CHANGES_PER_MINUTE_MAX = 12_000;
 
-/** Most decided changes that a device may leave unacknowledged [O5: acknowledgement]. */
+/**
+ * Maximum number of decided changes that a device may leave unacknowledged [O5: acknowledgement].
+ */
 export const UNSETTLED_MAX = 50_000;
 
-/** Most uploads to one upload address. */
+/** Maximum number of uploads to one upload address. */
 export const SENDS_MAX = 20;
 
-/** Most event streams of one user. At the limit, a new stream closes the oldest. */
+/** Maximum number of event streams of one user. At the limit, a new stream closes the oldest. */
 export const STREAMS_MAX = 20;
 
-/** Most event streams of all users. At the limit, new streams are refused until a stream ends. */
+/**
+ * Maximum number of event streams of all users. At the limit, new streams are refused until a
+ * stream ends.
+ */
 export const STREAMS_IN_ALL_MAX = 5_000;
 
-/** Most queued requests of one user. At the limit, requests are refused. */
+/** Maximum number of queued requests of one user. At the limit, requests are refused. */
 export const WAITING_MAX = 200;
 
-/** Most cellars of one user, including shared ones [C2: made cellar]. */
+/** Maximum number of cellars of one user, including shared ones [C2: made cellar]. */
 export const CELLARS_MAX = 20;
 
 /** Longest name of a cellar, in UTF-16 code units. */
@@ -67,10 +75,10 @@ export const CELLAR_NAME_MAX = 80;
 /** Longest name of a user, in UTF-16 code units. */
 export const USER_NAME_MAX = 80;
 
-/** Most members of a cellar, its owner included [C6: joining]. */
+/** Maximum number of members of a cellar, its owner included [C6: joining]. */
 export const MEMBERS_MAX = 20;
 
-/** Most open invitations of a cellar [C5: invitation]. */
+/** Maximum number of open invitations of a cellar [C5: invitation]. */
 export const INVITATIONS_MAX = 20;
 
 /** Number of days in which an invitation to a cellar can be accepted [C5: invitation]. */
@@ -79,7 +87,7 @@ export const INVITATION_DAYS = 14;
 /** Number of the newest entries that a cellar's log keeps. */
 export const LOG_MAX = 500;
 
-/** Most open guest links of a cellar [C15: link for guests]. */
+/** Maximum number of open guest links of a cellar [C15: link for guests]. */
 export const GUEST_LINKS_MAX = 20;
 
 /** Default and maximum number of days for which a guest link works [C15: link for guests]. */
@@ -88,19 +96,25 @@ export const GUEST_LINK_DAYS = { usual: 30, max: 90 } as const;
 /** Longest title of a list for guests, in UTF-16 code units. */
 export const GUEST_TITLE_MAX = 80;
 
-/** Most spellings of a name in the filter of a list for guests. */
+/** Maximum number of spellings of a name in the filter of a list for guests. */
 export const GUEST_NAMES_MAX = 100;
 
-/** Most rows of a guest list. A longer list is cut and shows a note [C16: list for guests]. */
+/**
+ * Maximum number of rows of a guest list. A longer list is cut and shows a note [C16: list for
+ * guests].
+ */
 export const GUEST_ROWS_MAX = 5_000;
 
-/** Most webhooks of a cellar [J1: webhook]. */
+/** Maximum number of webhooks of a cellar [J1: webhook]. */
 export const WEBHOOKS_MAX = 10;
 
 /** Longest address of a webhook, in characters. */
 export const WEBHOOK_URL_MAX = 1_000;
 
-/** Most changes of a cellar that wait for a webhook. Older changes are skipped [J3: delivery]. */
+/**
+ * Maximum number of changes of a cellar that wait for a webhook. Older changes are skipped [J3:
+ * delivery].
+ */
 export const WEBHOOK_WAITING_MAX = 10_000;
 
 /** Days of failures after which a webhook is disabled [J3: delivery]. */

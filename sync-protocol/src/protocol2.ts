@@ -4,7 +4,7 @@ const TODAY = new Map([
   ["isTold", "isUncounted"],
 ]);
 
-/** The protocol 2 names, by today's names. The old name of a verdict's record is added. */
+/** The protocol 2 names, by today's names, and the protocol 2 name of a verdict's `recordId`. */
 const THEN = new Map([...TODAY].map(([then, today]) => [today, then] as const)).set(
   "recordId",
   "wineId",

@@ -122,7 +122,7 @@ export interface RefusalFacts {
   invitation_needed: object;
   /** The owner cannot leave, because a cellar always has an owner [C10: owner]. */
   last_owner: object;
-  /** The user's last sign-in method, apart from a link in a mail. */
+  /** The user's last sign-in method, apart from a link in a mail, cannot be removed. */
   last_way_in: object;
   /** The server sends no mail, so an invitation to an e-mail would not arrive. */
   mail_unconfigured: object;

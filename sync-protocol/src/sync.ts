@@ -10,12 +10,12 @@ import { wishRowSchema } from "./records/wish.ts";
 import { photoPathSchema } from "./records/wineFields.ts";
 
 /**
- * Most changes in one push. A push of this size, with bodies of 100 bytes, blocks the server for
- * about 0.1 s.
+ * Maximum number of changes in one push. A push of this size, with bodies of 100 bytes, blocks the
+ * server for about 0.1 s.
  */
 export const PUSH_MAX = 1_000;
 
-/** Most rows in one page of changes. */
+/** Maximum number of rows in one page of changes. */
 export const PULL_MAX = 5_000;
 
 /** Default rows in a page. A device writes a page while the next page loads. */
@@ -182,7 +182,7 @@ export const wishesAnswerSchema = z.object({
 /** The query of `GET /api/sync/events`. Clients of protocol 2 send no protocol. */
 export const liveEventsQuerySchema = z.object({ protocol: z._default(z.coerce.number(), 2) });
 
-/** Most rows and bytes of a live event. A larger event carries only its `seq`. */
+/** Maximum number of rows and bytes of a live event. A larger event carries only its `seq`. */
 export const EVENT_MAX = { rows: 50, bytes: 64 * 1024 } as const;
 
 /** All rows of a cellar after `since`, up to the event's `seq`. */

@@ -115,7 +115,7 @@ export function errorsOf(spec: CallSpec): readonly ErrorCode[] {
     brings || keyed ? ["invalid"] : [],
     query ? [unfitQuery] : [],
     access === "signed in" ? ["unauthenticated", "account_deleted"] : [],
-    // Limits on a user's queued requests and on a network's uploads.
+    // A user's queued requests and a network's uploads are limited.
     access === "signed in" || method !== "GET" ? ["too_many_requests"] : [],
     scope ? ["invalid_token", "insufficient_scope"] : [],
     names ? ["not_found"] : [],

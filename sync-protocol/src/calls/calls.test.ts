@@ -12,7 +12,7 @@ test("no two calls share method and path", () => {
   expect(new Set(specs.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(specs.length);
 });
 
-test("an id cannot change the rest of the path", () => {
+test("special characters in an id cannot change a call's path", () => {
   expect(pathOf(CALLS.archiveWine, "one")).toBe("/api/wines/one/archive");
   expect(pathOf(CALLS.editWine, "../auth/me?x")).toBe("/api/wines/..%2Fauth%2Fme%3Fx");
   expect(pathOf(CALLS.me)).toBe("/api/auth/me");
@@ -33,7 +33,7 @@ const WRITES = [
 
 const ALL = ["internal", "unavailable"] as const;
 
-test("a call lists its own errors and those of similar calls", () => {
+test("a call lists its own errors and the errors common to its kind", () => {
   expect(errorsOf(CALLS.demo)).toEqual(ALL);
   expect(errorsOf(CALLS.addBottles)).toEqual([
     "invalid",

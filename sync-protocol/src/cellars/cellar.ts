@@ -44,7 +44,7 @@ export const listedCellarSchema = z.object({
   membershipId: z.nullable(uuid()),
 });
 
-/** Most ended memberships in an answer. */
+/** Maximum number of ended memberships in an answer. */
 export const ENDED_MAX = 50;
 
 /** A cellar that the user is no longer a member of, and why [C22: reason]. */

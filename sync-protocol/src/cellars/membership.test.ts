@@ -56,7 +56,7 @@ test("[C10] the owner cannot leave or be removed", () => {
   expect(whyNotManaged(made("owner"), undefined)).toEqual({ code: "not_found", what: "member" });
 });
 
-test("[C11] only an offered cellar can be taken; both sides can end offers", () => {
+test("[C11] only offered cellars can be taken over; both sides can end offers", () => {
   expect(whyNotTaken(made("viewer"), true)).toBeUndefined();
   expect(whyNotTaken(made("viewer"), false)).toEqual({ code: "not_offered" });
   expect(whyNotWithdrawn(made("viewer"), true)).toBeUndefined();

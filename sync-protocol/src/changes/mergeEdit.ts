@@ -86,7 +86,7 @@ function mergedStock(
 
 /**
  * The fields that an edit changes. With a base: the fields that differ from the base. Without a
- * base: all fields except the later fields that the edit omits.
+ * base: all fields except those in `omitted`.
  */
 export function changedFields({ body, base, omitted = [] }: EditContent): readonly WineField[] {
   if (!base) return WINE_FIELDS.filter((field) => !omitted.includes(field));
@@ -94,7 +94,8 @@ export function changedFields({ body, base, omitted = [] }: EditContent): readon
 }
 
 /**
- * The later fields that a request body omits. Fields that an older client omits keep their values.
+ * The fields added after the first build that a request body omits. An edit leaves these fields
+ * unchanged.
  */
 export function omittedIn(sent: unknown): string[] {
   const named = typeof sent === "object" && sent !== null ? sent : {};

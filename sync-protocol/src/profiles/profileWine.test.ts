@@ -37,7 +37,7 @@ test("a synonym of a grape gives the grape's profile", () => {
   expect(zinfandel.kinds).toContain("Primitivo");
 });
 
-test("a blend's profile is between those of its grapes", () => {
+test("a blend's tannin is between the tannins of its grapes", () => {
   const [soft, both, firm] = ["Merlot", "Merlot, Cabernet Sauvignon", "Cabernet Sauvignon"].map(
     (varietal) => profile({ name: "Cuvée", varietal, region: "Ruritania" }).tannin,
   );

@@ -4,7 +4,10 @@ import { photoPathSchema } from "./wineFields.ts";
 
 export const UPLOAD_MAX_BYTES = 10_485_760;
 
-/** Most pixels of an uploaded picture. Enough for a phone photo, too few for a decompression bomb. */
+/**
+ * Maximum number of pixels of an uploaded picture. Enough for a phone photo, too few for a
+ * decompression bomb.
+ */
 export const PHOTO_PIXELS_MAX = 50_000_000;
 
 /** Photos are scaled down to fit these pixels and encoded as JPEG of this quality. */

@@ -14,7 +14,7 @@ import { errorText, requiredLine, uuid } from "./text.ts";
 
 export const PLACE_KINDS = ["room", "rack", "fridge", "other"] as const;
 
-/** Most rows, columns and depth (bottles in one position) of a rack. */
+/** Maximum rows, columns and depth (bottles in one position) of a rack. */
 export const RACK_MAX = { rows: 100, columns: 100, depth: 4 } as const;
 
 /** Longest name of a place, in UTF-16 code units. */

@@ -184,8 +184,8 @@ export function recordKind<Written extends Fields, Kept extends KeptFields>({
     written,
     fields: names,
     /**
-     * The later fields with their defaults. Bodies that differ only by such defaults are equal,
-     * since an older build omits them.
+     * The fields added after the first build, with their defaults. Bodies that differ only by such
+     * defaults are equal, since an older build omits these fields.
      */
     additions: addedValues(written),
     kept: keptNames,

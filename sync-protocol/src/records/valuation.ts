@@ -4,7 +4,7 @@ import { lotSchema, priceSchema, storedPriceSchema } from "./lots/lot.ts";
 import { type StoredType, UUID } from "./recordKind.ts";
 import { emptyAsNull, errorText, prose, uuid } from "./text.ts";
 
-/** Most valuations of a wine, enough for four a year over 25 years. */
+/** Maximum number of valuations of a wine, enough for four a year over 25 years. */
 export const VALUATIONS_MAX = 100;
 
 /** Longest source of a valuation, in UTF-16 code units. */

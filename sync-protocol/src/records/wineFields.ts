@@ -57,10 +57,10 @@ export const DRINKING_YEARS = { min: VINTAGE_MIN, max: 2999 } as const;
 /** Highest alcohol of a wine, in percent by volume; stored in tenths. */
 export const ALCOHOL_MAX = 99.9;
 
-/** Most tags of a wine, and the longest tag in characters. */
+/** Maximum number of tags of a wine, and the longest tag in characters. */
 export const TAGS = { most: 20, length: 50 } as const;
 
-/** Most barcodes of a wine, and the number of their digits (UPC-E to GTIN-14). */
+/** Maximum number of barcodes of a wine, and the number of their digits (UPC-E to GTIN-14). */
 export const BARCODES = { most: 10, digits: { min: 6, max: 14 } } as const;
 
 const NEWEST_TIME_ZONE_MS = 14 * 60 * 60 * 1000;
