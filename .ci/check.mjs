@@ -12,8 +12,8 @@ const unit = (options) =>
     [
       "run",
       "--config=vitest.workspace.ts",
-      // Uses all cores. Vitest's default leaves one core idle, and the other lane is short if no
-      // file has changed.
+      // Uses all cores, because Vitest's default leaves one core idle. The other lane, lint and
+      // format, ends early if no file has changed.
       "--maxWorkers=100%",
       "--reporter=dot",
       ...UNIT_PROJECTS.map((name) => `--project=${name}`),

@@ -5,11 +5,11 @@ import { expect, test } from "vitest";
 
 const SOURCES = fileURLToPath(new URL("../../web/src", import.meta.url));
 
-/** A property that names a side, such as `margin-left`, or a value, such as `text-align: right`. */
+/** A CSS property or value that names a side: `margin-left`, `text-align: right`. */
 const SIDE_IN_STYLES =
   /(?<![\w-])(?:[a-z-]+-)?(?:left|right)(?:-[a-z-]+)?\s*:|:\s*(?:left|right)\s*[;}]/g;
 
-/** Sides in a style object, or in one of Mantine's short properties. */
+/** Names of sides in a style object, or in one of Mantine's short properties. */
 const SIDE_IN_CODE =
   /\b(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\w*|\b(?:float|textAlign): "(?:left|right)"|\b(?:left|right): ["`]?(?:-?\d|calc)|\s(?:m[lr]|p[lr]|left|right|ta)=(?:\{[\d"]|"(?!start|end|center))/g;
 
@@ -42,7 +42,7 @@ test.each([
   ],
   ["a.tsx", "<Box ml={4} />", ["ml={4"]],
   ["a.tsx", "const { left } = element.getBoundingClientRect();", []],
-])("in %s, the faults of %s are %j", (file, text, faults) => {
+])("the side check of %s reports in %s: %j", (file, text, faults) => {
   expect(faultsOf(file, text).map((fault) => fault.trim())).toEqual(faults);
 });
 
