@@ -38,8 +38,8 @@ export function isFinishedBefore({ opened }: Wine, change: Change): boolean {
 }
 
 /**
- * The expected open bottles of a wine after a change to this quantity, computed without the app's
- * code.
+ * The expected open bottles of a wine after a change that leaves `quantity` bottles, computed
+ * without the app's code.
  */
 export function expectedOpened(
   wine: Wine,

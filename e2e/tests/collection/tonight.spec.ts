@@ -3,7 +3,9 @@ import { expect, test } from "../../fixtures/test.ts";
 
 const THIS_YEAR = new Date().getFullYear();
 
-test("Tonight's lines open their lists, and Tonight can be closed", async ({ signedIn: page }) => {
+test("each line in 'Tonight' opens its list, and 'Tonight' can be closed", async ({
+  signedIn: page,
+}) => {
   await addByCall(page, { ...entry({ name: "Aloxe" }), drinkFrom: 2020, drinkTo: THIS_YEAR + 20 });
   await page.goto("/");
   await expect(card(page, "Aloxe")).toBeVisible();

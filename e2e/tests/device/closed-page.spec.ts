@@ -116,7 +116,7 @@ test("a change appears on another open device within seconds", async ({
   });
 });
 
-test("two tabs share one live connection, even after one tab is closed", async ({
+test("two tabs use one live connection, reopened by the remaining tab", async ({
   signedIn: page,
   person,
   context,

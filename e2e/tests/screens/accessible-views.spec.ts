@@ -126,7 +126,9 @@ test("the sheets of a wine and a rack pass axe and zoom", async ({ signedIn: pag
 });
 
 // Spec 10.103
-test("the table is sorted, opened, selected and tagged by keyboard", async ({ signedIn: page }) => {
+test("wines in the table are sorted, opened, selected and tagged by keyboard", async ({
+  signedIn: page,
+}) => {
   await stock(page);
   await openView(page, "?look=table");
   const table = page.getByRole("table");

@@ -43,7 +43,7 @@ export interface WineFieldUses {
   readonly isShared?: true;
 }
 
-/** Longest imported data without a field, in UTF-16 code units. */
+/** Maximum length of imported data for which a wine has no field, in UTF-16 code units. */
 export const EXTRA_FIELDS_MAX = 20_000;
 
 /**
@@ -355,6 +355,9 @@ export const WINE_TABLE = {
     }),
     countsAsText: true,
   },
-  /** Imported data without a field, as the importer wrote it [W12: extra fields]. */
+  /**
+   * Imported data for which a wine has no field, as the importer wrote the data [W12: extra
+   * fields].
+   */
   extraFields: addedText(/*i18n*/ "Extra Fields", EXTRA_FIELDS_MAX, {}),
 } as const;
