@@ -49,7 +49,7 @@ test("[H9] after an update, undoing an import keeps a partly drunk wine", async 
   await server.stop();
 });
 
-test("[H9] after a move to PostgreSQL, an earlier import can be dated and undone", async () => {
+test("[H9] after a move to PostgreSQL, an import can be dated and undone", async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const [dataDir, url] = [await makeDataDir(sent), await postgres.database()];
@@ -81,7 +81,7 @@ test("[H9] an offline undo of an undated import keeps a partly drunk wine", asyn
   await server.stop();
 });
 
-test("[H9] an import that was unsent at an update can be dated and undone", async () => {
+test("[H9] an import unsent at an update can be dated and undone", async () => {
   const unsent = await readImportStory("unsent");
   const { server } = await served(unsent);
   const desk = await opened(unsent, "desk");

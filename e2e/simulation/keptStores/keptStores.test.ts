@@ -132,7 +132,7 @@ const STATES = [
 ];
 
 test.each(await keptBuilds())(
-  "the kept stores of %s have pending changes in every state and kind",
+  "kept stores of %s have pending changes in every state and kind",
   async (name) => {
     const build = await readBuild(name);
     const devices = await Promise.all(DRAINED.map((device) => opened(build, device)));

@@ -34,7 +34,7 @@ test.afterEach(async ({ page }) => {
 });
 
 for (const asking of ["redirect", "page", "401"] as const satisfies readonly ProxyAnswer[]) {
-  test(`if a sign-in proxy answers with ${asking}, the sync sheet links to the sign-in`, async ({
+  test(`the sync sheet links to the sign-in when a proxy answers ${asking}`, async ({
     page,
     person,
   }) => {

@@ -89,7 +89,7 @@ test("an all-black camera frame is refused with a message", async ({ signedIn: p
 });
 
 // Spec 10.84
-test("the scanner reports a camera without a picture and later reads a barcode", async ({
+test("the scanner reports a camera without a picture, then reads a barcode", async ({
   signedIn: page,
   browser,
 }) => {

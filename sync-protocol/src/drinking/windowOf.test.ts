@@ -37,7 +37,7 @@ describe("the usual window", () => {
     expect(windowOf(wine, TODAY)).toMatchObject({ from, to });
   });
 
-  test("a rank on a label counts whether written as one word or two", () => {
+  test("a label's rank counts whether written as one word or two", () => {
     const rioja = { region: "Rioja", varietal: "Tempranillo", vintage: 2012 };
     const endOf = (name: string) => windowOf(aWine({ ...rioja, name }), TODAY)?.to;
 
