@@ -203,7 +203,6 @@ export const SCREEN_RULES = [
   "react/unsupported-syntax",
 ];
 
-/** Roles that must be reachable with the Tab key. */
 export const TABBABLE_ROLES = [
   "button",
   "checkbox",

@@ -86,7 +86,6 @@ export class Device {
     this.#retryAt.clear();
   }
 
-  /** Fails the requests that the network delays. */
   failDelayedRequests(): void {
     for (const { reject } of this.#waiting) reject(new TypeError("The line was cut"));
     this.#waiting = [];
