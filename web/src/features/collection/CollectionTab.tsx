@@ -67,11 +67,13 @@ const FocusAfterLeaving = afterFirstSight(
   async () => (await import("./FocusAfterLeaving.tsx")).FocusAfterLeaving,
 );
 
-const NotePlacement = afterFirstSight(
-  async () => (await import("./NotePlacement.tsx")).NotePlacement,
+const PlacementLoader = afterFirstSight(
+  async () => (await import("./PlacementLoader.tsx")).PlacementLoader,
 );
 
-const NoteMore = afterFirstSight(async () => (await import("./NoteMore.tsx")).NoteMore);
+const FilterDataLoader = afterFirstSight(
+  async () => (await import("./FilterDataLoader.tsx")).FilterDataLoader,
+);
 
 const NO_WINES: readonly CellarWine[] = [];
 
@@ -226,8 +228,8 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
           </div>
           <FocusAfterLeaving area={results} wines={inSight} />
           <Selecting area={results} wines={inSight} />
-          <NotePlacement />
-          <MoreOnRequest />
+          <PlacementLoader />
+          <FilterDataOnRequest />
         </>
       )}
     </div>
@@ -237,12 +239,12 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
 const BY_NAMES: readonly (GroupedBy | undefined)[] = ["country", "region", "producer", "grape"];
 
 /** Loads the data of the additional filters and groupings when the user first uses any of them. */
-function MoreOnRequest() {
+function FilterDataOnRequest() {
   const isAsked = useCollectionView(
     ({ filter, groupedBy, areaOpen }) =>
       areaOpen || BY_NAMES.includes(groupedBy) || asksMore(filter),
   );
-  return isAsked && <NoteMore />;
+  return isAsked && <FilterDataLoader />;
 }
 
 /** Builds the search index and loads names in other languages when the search box gets the focus. */

@@ -14,7 +14,7 @@ const NO_WINES: readonly CellarWine[] = [];
  * Loads the names that mean the same country, region or grape, and the latest ratings, for the
  * collection.
  */
-export function NoteMore() {
+export function FilterDataLoader() {
   const events = useEvents();
   const cellar = useCellar();
   const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;

@@ -4,7 +4,7 @@ import { placementOf } from "../../rules/placement/placementOf.ts";
 import { useKnownPlacement } from "./view/knownPlacement.ts";
 
 /** Loads the bottles' places for the collection after the first render. */
-export function NotePlacement() {
+export function PlacementLoader() {
   const places = usePlaces();
   useLayoutEffect(() => {
     useKnownPlacement.setState({ placement: places && placementOf(places) });
