@@ -3,7 +3,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { useLocation } from "react-router";
 import { i18n } from "../../language/i18n.ts";
 import { useCellarTab } from "../../parts/addresses/cellarTab.ts";
-import { Changing } from "../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
 import { QUICK_ACTIONS, sendQuickAction } from "../../parts/requests/quickActions.ts";
 import { useWayToCollection } from "../../parts/addresses/wayToCollection.ts";
 import { CellarLink } from "./CellarLink.tsx";
@@ -23,7 +23,7 @@ export function PhoneBar() {
     >
       <BarLink isCurrent={!isPairing && isAt(COLLECTION, pathname)} page={COLLECTION} />
       <BarLink page={PLACES} />
-      <Changing>
+      <RequireEditAccess>
         <UnstyledButton
           className={classes["item"]}
           onClick={async () => {
@@ -34,7 +34,7 @@ export function PhoneBar() {
           <IconPlus aria-hidden className={classes["add"]} size={24} stroke={1.75} />
           {i18n._("Add")}
         </UnstyledButton>
-      </Changing>
+      </RequireEditAccess>
       <BarLink page={JOURNAL} />
       <BarLink isCurrent={isPairing} page={PAIRING} />
     </nav>

@@ -8,7 +8,7 @@ import { i18n } from "../../language/i18n.ts";
 import { BrandMark } from "../../ui/drawings/BrandMark.tsx";
 import { Link } from "../../ui/page/Link.tsx";
 import { useOtherTheme } from "../../ui/page/ThemeToggle.tsx";
-import { Changing } from "../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
 import {
   QUICK_ACTIONS,
   type QuickAction,
@@ -57,7 +57,7 @@ export function Sidebar({ isRail = false, onLeave, onSwitch }: SidebarProps) {
       <div className={classes["middle"]}>
         <nav aria-label={i18n._("Quick Actions")} className={classes["section"]}>
           <h2 className={classes["heading"]}>{i18n._("Quick Actions")}</h2>
-          <Changing>
+          <RequireEditAccess>
             <QuickActionButton
               drawing={IconPlus}
               isRail={isRail}
@@ -66,7 +66,7 @@ export function Sidebar({ isRail = false, onLeave, onSwitch }: SidebarProps) {
               title={i18n._("Add Wine")}
               onClick={() => send(QUICK_ACTIONS.addWine)}
             />
-          </Changing>
+          </RequireEditAccess>
           <QuickActionButton
             drawing={IconSearch}
             isRail={isRail}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { EventPhotoFieldProps } from "../../features/events/useEventPhoto.ts";
 import { i18n } from "../../language/i18n.ts";
-import { Changing } from "../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
 import { LookOnly } from "../../parts/changing/LookOnly.tsx";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 import { type EventRequest, eventRequest } from "../../parts/requests/pageRequest.ts";
@@ -36,10 +36,10 @@ export function EventSheets() {
     setAsked({ ...asked, opened: false });
   };
   return (
-    <Changing
+    <RequireEditAccess
       otherwise={<LookOnly opened={asked.opened} title={i18n._("Journal entry")} onClose={close} />}
     >
       <EventSheet key={asked.n} {...asked} onClose={close} />
-    </Changing>
+    </RequireEditAccess>
   );
 }

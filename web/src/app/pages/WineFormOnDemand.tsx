@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { i18n } from "../../language/i18n.ts";
-import { Changing } from "../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
 import { LookOnly } from "../../parts/changing/LookOnly.tsx";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 
@@ -25,8 +25,8 @@ export function WineFormOnDemand(props: ComponentProps<typeof WineForm>) {
   const title = wine ? i18n._("Edit Wine") : i18n._("Add New Wine");
   const onlyLook = { opened, title, onClose: onDone, onExited };
   return (
-    <Changing otherwise={<LookOnly {...onlyLook} />}>
+    <RequireEditAccess otherwise={<LookOnly {...onlyLook} />}>
       <WineForm {...props} />
-    </Changing>
+    </RequireEditAccess>
   );
 }

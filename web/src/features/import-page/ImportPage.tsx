@@ -5,7 +5,7 @@ import { i18n } from "../../language/i18n.ts";
 import { takeLaunchedFiles } from "../../platform/launchedFiles.ts";
 import { takeSharedFiles } from "../../platform/sharedFiles.ts";
 import { LOOK_ONLY } from "../../engine/index.ts";
-import { Changing } from "../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
 import { DeadEnd } from "../../ui/drawings/EmptyState.tsx";
 import { Link } from "../../ui/page/Link.tsx";
 import { Alert } from "../../ui/page/Alert.tsx";
@@ -22,9 +22,9 @@ import { IconFileImport } from "@tabler/icons-react";
 export function ImportPage() {
   usePageTitle(i18n._("Import"));
   return (
-    <Changing otherwise={<NoImport />}>
+    <RequireEditAccess otherwise={<NoImport />}>
       <Importing />
-    </Changing>
+    </RequireEditAccess>
   );
 }
 

@@ -11,7 +11,7 @@ import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
 import { PAST_BOTTLES_PATH } from "../../parts/addresses/pageAddresses.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { Splash } from "../../ui/loading/Splash.tsx";
-import { Changing } from "../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
 import { showOutcome } from "../../parts/showOutcome.ts";
 import { ToCollection } from "../../ui/page/ToCollection.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
@@ -81,7 +81,7 @@ function Removed({ wine, restorableUntil }: RemovedWine) {
       >
         {null}
       </WineLine>
-      <Changing>
+      <RequireEditAccess>
         <Button
           aria-label={i18n._("Restore {name}", { name: wine.name })}
           variant="default"
@@ -96,7 +96,7 @@ function Removed({ wine, restorableUntil }: RemovedWine) {
         >
           {i18n._("Restore")}
         </Button>
-      </Changing>
+      </RequireEditAccess>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { ratingInWords } from "../../rules/history/eventWords.ts";
 import { countOf } from "../../ui/countOf.ts";
-import { Changing } from "../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
 import { fetchPart, MISSING_PART } from "../../ui/loading/fetchPart.ts";
 import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
@@ -56,11 +56,11 @@ export function LookAroundPage({ rack }: LookAroundPageProps) {
         <Entries />
       </section>
       <div>
-        <Changing>
+        <RequireEditAccess>
           <Button component={Link} to="/?action=add-wine">
             {i18n._("Add Your First Wine")}
           </Button>
-        </Changing>
+        </RequireEditAccess>
       </div>
     </div>
   );

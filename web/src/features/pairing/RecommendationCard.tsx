@@ -4,7 +4,7 @@ import { i18n } from "../../language/i18n.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { vintageOf } from "../../rules/cellar/CellarWine.ts";
-import { Changing } from "../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import { StageChip } from "../../parts/drinking-window/StageChip.tsx";
 import { useDrinking, windowInWords } from "../../parts/drinking-window/useDrinking.ts";
@@ -64,7 +64,7 @@ export function RecommendationCard({ wine, percent, reasoning, doubt }: Recommen
           <code className={classes["dim"]}>{wine.bottleId}</code>
         </div>
         <div className={classes["foot"]}>
-          <Changing>
+          <RequireEditAccess>
             <Button
               variant="default"
               aria-label={i18n._("Take a bottle of {name}", { name: wine.name })}
@@ -75,7 +75,7 @@ export function RecommendationCard({ wine, percent, reasoning, doubt }: Recommen
             >
               {i18n._("Take a bottle")}
             </Button>
-          </Changing>
+          </RequireEditAccess>
           <Button
             component={Link}
             aria-label={i18n._("View {name}", { name: wine.name })}

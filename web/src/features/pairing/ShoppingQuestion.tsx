@@ -5,7 +5,7 @@ import { i18n } from "../../language/i18n.ts";
 import type { BuyingAdvice } from "../../sommelier/index.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { useWishCommands } from "../../engine/index.ts";
-import { Changing } from "../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
 import { showRecordOutcome } from "../../parts/showRecordOutcome.ts";
 import { TypeChip } from "../../parts/wine-line/TypeChip.tsx";
 import { askWhatToBuy } from "./builtInSommelier.ts";
@@ -70,9 +70,9 @@ function Styles({ advice, meal }: StylesProps) {
             </div>
             <p>{reasoning}</p>
             <TypeChip type={type} />
-            <Changing>
+            <RequireEditAccess>
               <AddWish name={name} type={type} meal={meal} />
-            </Changing>
+            </RequireEditAccess>
           </li>
         ))}
       </ul>

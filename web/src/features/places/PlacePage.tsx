@@ -15,7 +15,7 @@ import {
 } from "../../rules/placement/placeTree.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Link } from "../../ui/page/Link.tsx";
-import { Changing } from "../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
 import {
   collectionOf,
   NOWHERE,
@@ -91,7 +91,7 @@ function OnePlace({ place, placed }: OnePlaceProps) {
             {countOf(bottlesIn(node, contents), "bottle")}
           </p>
         </div>
-        <Changing>
+        <RequireEditAccess>
           <div className={classes["actions"]}>
             <Button
               component={Link}
@@ -129,7 +129,7 @@ function OnePlace({ place, placed }: OnePlaceProps) {
               {i18n._("Remove")}
             </Button>
           </div>
-        </Changing>
+        </RequireEditAccess>
       </div>
       {node.inside.length > 0 && (
         <nav aria-label={i18n._("Inside|places in this place")}>

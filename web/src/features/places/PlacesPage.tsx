@@ -13,7 +13,7 @@ import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
 import { Link } from "../../ui/page/Link.tsx";
-import { Changing } from "../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
 import { placeAddress } from "../../parts/addresses/pageAddresses.ts";
 import { Splash } from "../../ui/loading/Splash.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
@@ -41,7 +41,7 @@ export function PlacesPage() {
     <div className={classes["page"]}>
       <div className={classes["head"]}>
         <h1>{i18n._("Places")}</h1>
-        <Changing>
+        <RequireEditAccess>
           <Button
             ref={addButton}
             leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />}
@@ -49,7 +49,7 @@ export function PlacesPage() {
           >
             {i18n._("Add Place")}
           </Button>
-        </Changing>
+        </RequireEditAccess>
       </div>
       <TextInput
         aria-label={i18n._("Where is it?")}
@@ -90,9 +90,9 @@ function Tree({ placed: { places, contents }, onAdd }: TreeProps) {
     return (
       <EmptyState
         action={
-          <Changing>
+          <RequireEditAccess>
             <Button onClick={onAdd}>{i18n._("Add Your First Place")}</Button>
-          </Changing>
+          </RequireEditAccess>
         }
         drawing={<BottleDrawing type="Red Wine" />}
         title={i18n._("No places yet")}

@@ -9,7 +9,7 @@ import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { Sheet } from "../../ui/dialogs/Sheet.tsx";
-import { Changing } from "../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import classes from "./Places.module.css";
 import type { HeldBottle } from "./rackCommands.ts";
@@ -51,7 +51,7 @@ export function SpaceSheet(props: SpaceSheetProps) {
             </small>
           </p>
           <div className={classes["actions"]}>
-            <Changing>
+            <RequireEditAccess>
               <Button
                 onClick={() => {
                   onTake({ ...one, space });
@@ -67,7 +67,7 @@ export function SpaceSheet(props: SpaceSheetProps) {
               >
                 {i18n._("Move")}
               </Button>
-            </Changing>
+            </RequireEditAccess>
             <Button component={Link} to={wineAddress(one.wine.id)} variant="subtle">
               {i18n._("View|opens the wine")}
             </Button>
@@ -75,9 +75,9 @@ export function SpaceSheet(props: SpaceSheetProps) {
         </div>
       ))}
       {opened && lying.length === 0 && (
-        <Changing otherwise={<p>{i18n._("No bottles here.")}</p>}>
+        <RequireEditAccess otherwise={<p>{i18n._("No bottles here.")}</p>}>
           <BottleChoice {...props} />
-        </Changing>
+        </RequireEditAccess>
       )}
     </Sheet>
   );

@@ -7,7 +7,7 @@ import { i18n } from "../../language/i18n.ts";
 import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { winesWithBarcode } from "../../rules/cellar/finding/scannedCode.ts";
 import { Link } from "../../ui/page/Link.tsx";
-import { Changing } from "../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
 import { askForNewWine } from "../../parts/requests/pageRequest.ts";
 import { showOutcome } from "../../parts/showOutcome.ts";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
@@ -47,7 +47,7 @@ export function Barcode({ digits, wines, onTied, onAgain, onDone }: BarcodeProps
           ))}
         </ul>
       )}
-      <Changing>
+      <RequireEditAccess>
         <TieToWine
           digits={digits}
           wines={wines.filter((wine) => !tied.includes(wine))}
@@ -63,7 +63,7 @@ export function Barcode({ digits, wines, onTied, onAgain, onDone }: BarcodeProps
         >
           {i18n._("Add a wine")}
         </Button>
-      </Changing>
+      </RequireEditAccess>
     </Finding>
   );
 }

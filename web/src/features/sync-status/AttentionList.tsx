@@ -8,7 +8,7 @@ import {
   useLostCellars,
 } from "../../engine/index.ts";
 import { i18n } from "../../language/i18n.ts";
-import { Changing } from "../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
 import { toast } from "../../ui/toasts/toast.ts";
 import { LostCellarNote, NoteForViewers } from "./LostCellarNote.tsx";
 import classes from "./SyncSheet.module.css";
@@ -78,7 +78,7 @@ function ChangeInNeed({ item, onRetry, onEdit, onDiscard }: ChangeInNeedProps) {
         </p>
       )}
       <div className={classes["choices"]}>
-        <Changing>
+        <RequireEditAccess>
           {item.canRetry && <Button onClick={onRetry}>{again}</Button>}
           {revision && (
             <Button
@@ -90,7 +90,7 @@ function ChangeInNeed({ item, onRetry, onEdit, onDiscard }: ChangeInNeedProps) {
               {i18n._("Edit")}
             </Button>
           )}
-        </Changing>
+        </RequireEditAccess>
         <Button variant="default" onClick={onDiscard}>
           {giveUp}
         </Button>

@@ -17,7 +17,7 @@ import { reloadForUpdate } from "../../platform/appUpdate.ts";
 import { STORAGE_FULL } from "../../platform/isStorageFull.ts";
 import { pastWorkerAddress } from "../../platform/pastWorker.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
-import { Changing } from "../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
 import { askForCorrection } from "../../parts/requests/pageRequest.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { useLastAction } from "../../ui/toasts/lastAction.ts";
@@ -55,9 +55,9 @@ export function SyncSheet({ opened, onClose }: SyncSheetProps) {
       <div className={classes["story"]}>
         <p className={classes["now"]}>{pillWords(status)}</p>
         <p>{explain(status)}</p>
-        <Changing>
+        <RequireEditAccess>
           <LastAction />
-        </Changing>
+        </RequireEditAccess>
         {status.lost.length > 0 && <LostChanges sentences={status.lost} />}
         <AttentionList onEdit={edit} />
         <dl className={classes["facts"]}>

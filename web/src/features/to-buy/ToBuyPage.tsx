@@ -7,7 +7,7 @@ import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { orderedBottles, winesToBuy } from "../../rules/to-buy/missingBottles.ts";
 import { hostOf, readingOf, wishDetail } from "../../rules/to-buy/wishWords.ts";
-import { Changing } from "../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
 import { TypeIcon } from "../../parts/wine-line/TypeChip.tsx";
 import { WineLine } from "../../parts/wine-line/WineLine.tsx";
 import lineClasses from "../../parts/wine-line/WineLine.module.css";
@@ -70,7 +70,7 @@ export function ToBuyPage({ PhotoButton, renderForm }: ToBuyPageProps) {
     setBuying({ ...bought, wish, opened: true });
   };
   const add = (
-    <Changing>
+    <RequireEditAccess>
       <Button
         leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />}
         onClick={() => {
@@ -79,7 +79,7 @@ export function ToBuyPage({ PhotoButton, renderForm }: ToBuyPageProps) {
       >
         {i18n._("Add a Wish")}
       </Button>
-    </Changing>
+    </RequireEditAccess>
   );
   const isEmpty = low.length === 0 && wishes.length === 0;
 
@@ -208,7 +208,7 @@ function WishRow({ wish, onBought, onEdit }: WishRowProps) {
           </span>
         </div>
       </div>
-      <Changing>
+      <RequireEditAccess>
         <ActionIcon
           aria-label={i18n._("Edit {name}", { name })}
           size={44}
@@ -217,7 +217,7 @@ function WishRow({ wish, onBought, onEdit }: WishRowProps) {
         >
           <IconPencil aria-hidden size={20} stroke={1.75} />
         </ActionIcon>
-      </Changing>
+      </RequireEditAccess>
       <BoughtButton name={name} onClick={onBought} />
     </li>
   );
@@ -230,11 +230,11 @@ interface BoughtButtonProps {
 
 function BoughtButton({ name, onClick }: BoughtButtonProps) {
   return (
-    <Changing>
+    <RequireEditAccess>
       <Button aria-label={i18n._("Bought {name}", { name })} variant="subtle" onClick={onClick}>
         {i18n._("Bought")}
       </Button>
-    </Changing>
+    </RequireEditAccess>
   );
 }
 

@@ -18,7 +18,7 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 import { Link } from "../../ui/page/Link.tsx";
 import { type StickerChoice, STICKERS_PATH } from "../../parts/addresses/stickerAddress.ts";
-import { Changing } from "../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
 import { showOutcome } from "../../parts/showOutcome.ts";
 import classes from "./WinePage.module.css";
 
@@ -72,7 +72,7 @@ export function MoreActions({
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Changing>
+          <RequireEditAccess>
             <Menu.Item
               leftSection={<IconShoppingBag {...DRAWN} />}
               onClick={() => {
@@ -81,13 +81,13 @@ export function MoreActions({
             >
               {labelOf("keepAtLeast")}
             </Menu.Item>
-          </Changing>
+          </RequireEditAccess>
           {!wine.nonVintage && (
-            <Changing>
+            <RequireEditAccess>
               <Menu.Item leftSection={<IconCalendarPlus {...DRAWN} />} onClick={onNextVintage}>
                 {i18n._("Next Vintage")}
               </Menu.Item>
-            </Changing>
+            </RequireEditAccess>
           )}
           <Menu.Item
             leftSection={<IconShare {...DRAWN} />}
@@ -113,7 +113,7 @@ export function MoreActions({
           >
             {i18n._("Stickers")}
           </Menu.Item>
-          <Changing>
+          <RequireEditAccess>
             <Menu.Divider />
             <Menu.Item
               disabled={archiving}
@@ -134,7 +134,7 @@ export function MoreActions({
             >
               {i18n._("Remove")}
             </Menu.Item>
-          </Changing>
+          </RequireEditAccess>
         </Menu.Dropdown>
       </Menu>
       {keeping && (

@@ -10,7 +10,7 @@ import { goodUntilInWords, KEEPING_WORDS, leftInWords } from "../../rules/histor
 import { countOf } from "../../ui/countOf.ts";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 import { showOutcome } from "../../parts/showOutcome.ts";
-import { Changing } from "../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
 import { sayMoreOf } from "../../parts/wine-controls/countBottle.ts";
 import classes from "./WinePage.module.css";
 
@@ -137,7 +137,7 @@ function OpenBottle({ wine, bottle, name, today, onChange, onFinish }: OpenBottl
         </p>
       </div>
       {!wine.isArchived && (
-        <Changing>
+        <RequireEditAccess>
           <div className={classes["actions"]}>
             <Button
               aria-label={i18n._("Finish: {name}", { name })}
@@ -154,7 +154,7 @@ function OpenBottle({ wine, bottle, name, today, onChange, onFinish }: OpenBottl
               {i18n._("Change")}
             </Button>
           </div>
-        </Changing>
+        </RequireEditAccess>
       )}
     </li>
   );

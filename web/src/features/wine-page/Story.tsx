@@ -7,7 +7,7 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { eventDayInWords } from "../../rules/history/eventWords.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 import { lotNames } from "../../rules/lots/lotNames.ts";
-import { Changing } from "../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
 import { eventRequest } from "../../parts/requests/pageRequest.ts";
 import { EventEntry } from "../../parts/journal-entry/EventEntry.tsx";
 import classes from "./WinePage.module.css";
@@ -52,7 +52,7 @@ export function Story({ wine }: { readonly wine: CellarWine }) {
             {i18n._("Show all {count}", { count: events.length })}
           </Button>
         )}
-        <Changing>
+        <RequireEditAccess>
           <Button
             leftSection={<IconGlassFull aria-hidden size={20} stroke={1.75} />}
             variant="default"
@@ -62,7 +62,7 @@ export function Story({ wine }: { readonly wine: CellarWine }) {
           >
             {i18n._("Write a tasting")}
           </Button>
-        </Changing>
+        </RequireEditAccess>
       </div>
     </section>
   );

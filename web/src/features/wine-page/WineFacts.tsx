@@ -9,7 +9,7 @@ import {
 import { type ReactNode, useId } from "react";
 import { i18n } from "../../language/i18n.ts";
 import { BottleIdBadge } from "../../parts/wine-controls/BottleIdBadge.tsx";
-import { Changing } from "../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
 import classes from "./WinePage.module.css";
 import { Button } from "@mantine/core";
 import { useCommands } from "../../engine/index.ts";
@@ -103,7 +103,7 @@ function TiedBarcodes({ wine }: { readonly wine: Wine }) {
     <span key={digits} className={classes["marks"]}>
       {digits}
       {!wine.isArchived && (
-        <Changing>
+        <RequireEditAccess>
           <Button
             aria-label={i18n._("Unlink barcode {digits}", { digits })}
             variant="subtle"
@@ -115,7 +115,7 @@ function TiedBarcodes({ wine }: { readonly wine: Wine }) {
               /*i18n*/ { id: "Untie", comment: "button: a barcode no longer belongs to this wine" },
             )}
           </Button>
-        </Changing>
+        </RequireEditAccess>
       )}
     </span>
   ));

@@ -8,7 +8,7 @@ import { isImageSource } from "../../rules/photo-files/photoVariants.ts";
 import { placementOf } from "../../rules/placement/placementOf.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
-import { Changing } from "../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
 import { maturityInWords } from "../../parts/drinking-window/maturityInWords.ts";
 import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";
 import { TypeChip } from "../../parts/wine-line/TypeChip.tsx";
@@ -84,7 +84,7 @@ export function WineSheet({ wine, dishes, onEdit, onNextVintage }: WineSheetProp
         </p>
         <InShort wine={wine} />
         <div className={classes["actions"]}>
-          <Changing>
+          <RequireEditAccess>
             {!isArchived && (
               <Button
                 disabled={quantity <= 0}
@@ -103,7 +103,7 @@ export function WineSheet({ wine, dishes, onEdit, onNextVintage }: WineSheetProp
               {i18n._("Edit")}
             </Button>
             {quantity === 0 && <BuyAgainButton wine={wine} />}
-          </Changing>
+          </RequireEditAccess>
           <MoreActions
             archiving={archiving}
             wine={wine}

@@ -4,7 +4,7 @@ import { BOTTLE_SIZE } from "sync-protocol";
 import { type ReactNode, useId, useState } from "react";
 import { i18n } from "../../language/i18n.ts";
 import { listInWords } from "../../language/locale.ts";
-import { Changing } from "../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
 import { CELLAR_BOOK_PATH } from "../../parts/addresses/pageAddresses.ts";
 import { WineLine } from "../../parts/wine-line/WineLine.tsx";
 import { bottlesCounted, type CountedLot } from "../../rules/counting/statistics.ts";
@@ -200,9 +200,9 @@ function Listed({ entries, title, hint, first, detailOf, children }: ListedProps
     <section aria-labelledby={titleId} style={SECTION}>
       <h2 id={titleId}>{title}</h2>
       {hint !== undefined && (
-        <Changing>
+        <RequireEditAccess>
           <p style={DIM}>{hint}</p>
-        </Changing>
+        </RequireEditAccess>
       )}
       <ul>
         {shown.map((entry) => (

@@ -15,7 +15,7 @@ import {
 } from "../../rules/history/eventWords.ts";
 import { asAuthorSays } from "../../rules/history/impressions.ts";
 import { priceInWords } from "../../rules/lots/price.ts";
-import { Changing } from "../changing/Changing.tsx";
+import { RequireEditAccess } from "../changing/RequireEditAccess.tsx";
 import { eventRequest } from "../requests/pageRequest.ts";
 import { Impressions, RateButton } from "./Impressions.tsx";
 import { EventPhoto } from "./EventPhoto.tsx";
@@ -111,7 +111,7 @@ export function EventActions({ event, photo, words }: EventActionsProps) {
   return (
     <>
       {photo !== null && <EventPhoto source={photo} words={description} />}
-      <Changing>
+      <RequireEditAccess>
         <Button
           aria-label={`${label}: ${description}`}
           variant="subtle"
@@ -121,7 +121,7 @@ export function EventActions({ event, photo, words }: EventActionsProps) {
         >
           {label}
         </Button>
-      </Changing>
+      </RequireEditAccess>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { otherAuthorOf } from "../../rules/history/eventAuthor.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 import { eventDayInWords, eventInWords, ratingInWords } from "../../rules/history/eventWords.ts";
 import { isForImpression } from "../../rules/history/impressions.ts";
-import { Changing } from "../changing/Changing.tsx";
+import { RequireEditAccess } from "../changing/RequireEditAccess.tsx";
 import { eventRequest } from "../requests/pageRequest.ts";
 import classes from "./EventEntry.module.css";
 
@@ -38,7 +38,7 @@ export function RateButton({ event }: { readonly event: CellarEvent }) {
   if (session.kind !== "signedIn") return null;
   if (!isForImpression(event, { id: session.user.id, cellar })) return null;
   return (
-    <Changing>
+    <RequireEditAccess>
       <Button
         aria-label={i18n._("Your rating: {event}, {eventDay}", {
           event: eventInWords(event),
@@ -51,6 +51,6 @@ export function RateButton({ event }: { readonly event: CellarEvent }) {
       >
         {i18n._("Your rating")}
       </Button>
-    </Changing>
+    </RequireEditAccess>
   );
 }

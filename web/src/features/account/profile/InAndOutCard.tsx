@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { i18n } from "../../../language/i18n.ts";
-import { Changing } from "../../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../../parts/changing/RequireEditAccess.tsx";
 import { CELLAR_BOOK_PATH } from "../../../parts/addresses/pageAddresses.ts";
 import { Link } from "../../../ui/page/Link.tsx";
 import { fileName, saveFile } from "../../../ui/saveFile.ts";
@@ -14,14 +14,14 @@ export function InAndOutCard() {
   return (
     <section className={classes["card"]}>
       <h2>{i18n._("Import and Export")}</h2>
-      <Changing>
+      <RequireEditAccess>
         <p className={classes["quiet"]}>
           {i18n._("Bring your wines from CellarTracker, Vivino, another program or a spreadsheet.")}
         </p>
         <Button className={classes["action"]} component={Link} to="/import" variant="default">
           {i18n._("Import Wines")}
         </Button>
-      </Changing>
+      </RequireEditAccess>
       <p className={classes["quiet"]}>
         {i18n._(
           "Take everything out as one ZIP: JSON with its schema, photos, and tables for spreadsheets and for CellarTracker. It needs no signal.",

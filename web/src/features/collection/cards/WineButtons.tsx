@@ -1,6 +1,6 @@
 import { i18n } from "../../../language/i18n.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
-import { Changing } from "../../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../../parts/changing/RequireEditAccess.tsx";
 import classes from "./WineCard.module.css";
 
 interface WineButtonsProps {
@@ -14,7 +14,7 @@ export function WineButtons({ wine, archiving, onEdit, onToggleArchived }: WineB
   const { name, isArchived } = wine;
   const archives = isArchived ? i18n._("Unarchive") : i18n._("Archive");
   return (
-    <Changing>
+    <RequireEditAccess>
       <button
         type="button"
         className={classes["edit"]}
@@ -35,6 +35,6 @@ export function WineButtons({ wine, archiving, onEdit, onToggleArchived }: WineB
         aria-disabled={archiving}
         onClick={onToggleArchived}
       />
-    </Changing>
+    </RequireEditAccess>
   );
 }

@@ -2,7 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { IconCopyCheck } from "@tabler/icons-react";
 import { useState } from "react";
 import { i18n } from "../../../language/i18n.ts";
-import { Changing } from "../../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../../parts/changing/RequireEditAccess.tsx";
 import { endSelecting, select } from "../selection/selection.ts";
 import { useMarking } from "../view/marking.ts";
 
@@ -13,7 +13,7 @@ export function SelectButton() {
   if (isAsked && isSelecting) setAsked(false);
 
   return (
-    <Changing>
+    <RequireEditAccess>
       <ActionIcon
         aria-label={i18n._("Select wines")}
         aria-pressed={isSelecting}
@@ -30,6 +30,6 @@ export function SelectButton() {
       >
         <IconCopyCheck aria-hidden size={20} stroke={1.75} />
       </ActionIcon>
-    </Changing>
+    </RequireEditAccess>
   );
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { i18n } from "../../../language/i18n.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
-import { Changing } from "../../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../../parts/changing/RequireEditAccess.tsx";
 import { useMarking } from "../view/marking.ts";
 import {
   endSelecting,
@@ -25,9 +25,9 @@ export function Selecting({ area, wines }: SelectingProps) {
     setShownWines(wines);
   }, [wines]);
   return (
-    <Changing>
+    <RequireEditAccess>
       <SelectionMode area={area} wines={wines} />
-    </Changing>
+    </RequireEditAccess>
   );
 }
 

@@ -3,7 +3,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { BOTTLE_SIZE, type Valuation } from "sync-protocol";
 import { useId, useState } from "react";
 import { i18n } from "../../../language/i18n.ts";
-import { Changing } from "../../../parts/changing/Changing.tsx";
+import { RequireEditAccess } from "../../../parts/changing/RequireEditAccess.tsx";
 import { useMayChange } from "../../../engine/index.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { dayInWords } from "../../../rules/day.ts";
@@ -68,7 +68,7 @@ export function WineWorth({ wine }: { readonly wine: CellarWine }) {
               </p>
             </div>
             {!wine.isArchived && (
-              <Changing>
+              <RequireEditAccess>
                 <div className={classes["actions"]}>
                   <Button
                     aria-label={i18n._("Edit the valuation of {day}", {
@@ -82,7 +82,7 @@ export function WineWorth({ wine }: { readonly wine: CellarWine }) {
                     {i18n._("Edit")}
                   </Button>
                 </div>
-              </Changing>
+              </RequireEditAccess>
             )}
           </li>
         ))}
