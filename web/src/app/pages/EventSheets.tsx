@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { EventPhotoFieldProps } from "../../features/events/useEventPhoto.ts";
 import { i18n } from "../../language/i18n.ts";
 import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
-import { LookOnly } from "../../parts/changing/LookOnly.tsx";
+import { ReadOnlyNotice } from "../../parts/changing/ReadOnlyNotice.tsx";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 import { type EventRequest, eventRequest } from "../../parts/requests/pageRequest.ts";
 
@@ -37,7 +37,9 @@ export function EventSheets() {
   };
   return (
     <RequireEditAccess
-      otherwise={<LookOnly opened={asked.opened} title={i18n._("Journal entry")} onClose={close} />}
+      otherwise={
+        <ReadOnlyNotice opened={asked.opened} title={i18n._("Journal entry")} onClose={close} />
+      }
     >
       <EventSheet key={asked.n} {...asked} onClose={close} />
     </RequireEditAccess>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { i18n } from "../../language/i18n.ts";
 import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
-import { LookOnly } from "../../parts/changing/LookOnly.tsx";
+import { ReadOnlyNotice } from "../../parts/changing/ReadOnlyNotice.tsx";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 
 const WineForm = dialogOnDemand(async () => {
@@ -25,7 +25,7 @@ export function WineFormOnDemand(props: ComponentProps<typeof WineForm>) {
   const title = wine ? i18n._("Edit Wine") : i18n._("Add New Wine");
   const onlyLook = { opened, title, onClose: onDone, onExited };
   return (
-    <RequireEditAccess otherwise={<LookOnly {...onlyLook} />}>
+    <RequireEditAccess otherwise={<ReadOnlyNotice {...onlyLook} />}>
       <WineForm {...props} />
     </RequireEditAccess>
   );

@@ -3,14 +3,14 @@ import { LOOK_ONLY } from "../../engine/index.ts";
 import { i18n } from "../../language/i18n.ts";
 import { Modal } from "../../ui/dialogs/Modal.tsx";
 
-export interface LookOnlyDialogProps {
+export interface ReadOnlyDialogProps {
   readonly opened: boolean;
   readonly title: string;
   readonly onClose: () => void;
   readonly onExited?: () => void;
 }
 
-export function LookOnlyDialog({ opened, title, onClose, onExited }: LookOnlyDialogProps) {
+export function ReadOnlyDialog({ opened, title, onClose, onExited }: ReadOnlyDialogProps) {
   return (
     <Modal
       opened={opened}
