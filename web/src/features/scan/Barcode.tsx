@@ -11,7 +11,7 @@ import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
 import { askForNewWine } from "../../parts/requests/pageRequest.ts";
 import { showOutcome } from "../../parts/showOutcome.ts";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
-import { Finding } from "./Finding.tsx";
+import { ScanResult } from "./ScanResult.tsx";
 import classes from "./Scan.module.css";
 
 /** Maximum number of wines offered. Typing finds other wines. */
@@ -34,7 +34,7 @@ export function Barcode({ digits, wines, onTied, onAgain, onDone }: BarcodeProps
   const tied = winesWithBarcode(wines, digits);
 
   return (
-    <Finding title={i18n._("Barcode {digits}", { digits })} onAgain={onAgain}>
+    <ScanResult title={i18n._("Barcode {digits}", { digits })} onAgain={onAgain}>
       <p>{TIED[Math.min(tied.length, 2)]}</p>
       {tied.length > 0 && (
         <ul className={classes["wines"]}>
@@ -64,7 +64,7 @@ export function Barcode({ digits, wines, onTied, onAgain, onDone }: BarcodeProps
           {i18n._("Add a wine")}
         </Button>
       </RequireEditAccess>
-    </Finding>
+    </ScanResult>
   );
 }
 

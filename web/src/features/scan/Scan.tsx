@@ -9,7 +9,7 @@ import { bottleAddress } from "../../parts/addresses/stickerAddress.ts";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import { ScanCamera } from "../../parts/scan/ScanCamera.tsx";
 import { Barcode } from "./Barcode.tsx";
-import { Finding } from "./Finding.tsx";
+import { ScanResult } from "./ScanResult.tsx";
 import classes from "./Scan.module.css";
 
 const NO_WINES: readonly CellarWine[] = [];
@@ -51,9 +51,9 @@ export function Scan({ onDone }: { readonly onDone: () => void }) {
       );
     case "other":
       return (
-        <Finding title={i18n._("Neither a sticker nor a barcode")} onAgain={scanAgain}>
+        <ScanResult title={i18n._("Neither a sticker nor a barcode")} onAgain={scanAgain}>
           <p className={classes["text"]}>{i18n._("It says: {text}", { text: found.text })}</p>
-        </Finding>
+        </ScanResult>
       );
   }
 }

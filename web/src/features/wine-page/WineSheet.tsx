@@ -82,7 +82,7 @@ export function WineSheet({ wine, dishes, onEdit, onNextVintage }: WineSheetProp
           {isArchived && <span className={classes["badge"]}>{i18n._("Archived")}</span>}
           {wine.waitingSince !== undefined && <UnsyncedMark since={wine.waitingSince} />}
         </p>
-        <InShort wine={wine} />
+        <WineSummary wine={wine} />
         <div className={classes["actions"]}>
           <RequireEditAccess>
             {!isArchived && (
@@ -136,7 +136,7 @@ export function WineSheet({ wine, dishes, onEdit, onNextVintage }: WineSheetProp
 }
 
 /** Summary, for example "6 bottles · Rack A · ready 2023–2037". */
-function InShort({ wine }: { readonly wine: CellarWine }) {
+function WineSummary({ wine }: { readonly wine: CellarWine }) {
   const places = usePlaces();
   const place = places && placementOf(places)?.whereOf(wine);
   const window = useDrinking()?.windowOf(wine);

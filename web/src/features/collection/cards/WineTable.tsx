@@ -134,7 +134,7 @@ function Heading({ label, name, sortedBy }: HeadingProps) {
 }
 
 /** On a phone, the drinking window and the place come before the producer. */
-function Whereabouts({ wine }: { readonly wine: CellarWine }) {
+function WindowAndPlace({ wine }: { readonly wine: CellarWine }) {
   const placement = useKnownPlacement((known) => known.placement);
   const window = useDrinking()?.windowOf(wine);
   const place = placement?.whereOf(wine);
@@ -200,7 +200,7 @@ const Row = memo(function Row({ wine, row, columns, isPhone, ref, onEdit }: RowP
           <bdi>{name}</bdi> <span>{vintageOf(wine)}</span>
         </Link>
         <p className={classes["second"]}>
-          {isPhone && <Whereabouts wine={wine} />}
+          {isPhone && <WindowAndPlace wine={wine} />}
           <bdi>{wine.producer}</bdi>
         </p>
       </th>

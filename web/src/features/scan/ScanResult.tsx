@@ -4,14 +4,14 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { i18n } from "../../language/i18n.ts";
 import classes from "./Scan.module.css";
 
-interface FindingProps {
+interface ScanResultProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly onAgain: () => void;
 }
 
 /** The title takes the focus, so that screen readers announce the result. */
-export function Finding({ title, children, onAgain }: FindingProps) {
+export function ScanResult({ title, children, onAgain }: ScanResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
