@@ -11,7 +11,7 @@ import { countOf } from "../../ui/countOf.ts";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 import { showOutcome } from "../../parts/showOutcome.ts";
 import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
-import { sayMoreOf } from "../../parts/wine-controls/countBottle.ts";
+import { addNoteAction } from "../../parts/wine-controls/countBottle.ts";
 import classes from "./WinePage.module.css";
 
 const OpenedSheet = dialogOnDemand(
@@ -46,7 +46,7 @@ export function OpenBottles({ wine }: { readonly wine: CellarWine }) {
       done: i18n._("Bottle finished"),
       description: (after) => `${after.name}: ${countOf(after.quantity, "bottle")}`,
       undoable: true,
-      beyond: (done) => Promise.resolve({ actions: [sayMoreOf(done)] }),
+      beyond: (done) => Promise.resolve({ actions: [addNoteAction(done)] }),
     });
   };
 

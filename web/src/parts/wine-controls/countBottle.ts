@@ -32,7 +32,7 @@ export function putBottle(wineId: string, commands: CountCommands, lotId?: strin
     description: countInWords,
     undoable: false,
     beyond: async (done) => {
-      const lot = await saidOfLots(done, commands, ({ lotInWords }, lotId, places) =>
+      const lot = await describeLots(done, commands, ({ lotInWords }, lotId, places) =>
         lotInWords(done.wine, lotId, places),
       );
       return lot === undefined
@@ -63,10 +63,10 @@ function showTaken(
     description: countInWords,
     undoable: true,
     beyond: async (done) => {
-      const sayMore = sayMoreOf(done);
-      const question = howWasIt(done);
+      const addNote = addNoteAction(done);
+      const question = askForRating(done);
       const { wine, lotId = asked?.sources[0]?.lotId } = done;
-      const change = await saidOfLots({ wine, lotId }, commands, (lots, used, places) => {
+      const change = await describeLots({ wine, lotId }, commands, (lots, used, places) => {
         const taking = asked ?? lots.takingOf(wine, used, places);
         const words = lots.takingInWords(taking, places);
         return words && { ...words, takeFrom: lots.takeFrom };
@@ -74,7 +74,7 @@ function showTaken(
       if (!change?.next)
         return {
           words: change && i18n._("From {from}.", { from: change.from }),
-          actions: [sayMore],
+          actions: [addNote],
           question,
         };
       const { from, next, takeFrom } = change;
@@ -86,13 +86,13 @@ function showTaken(
         label: i18n._(/*i18n*/ { id: "Another", comment: "another bottle" }),
         run: () => void showTaken(takeNext(), commands, next),
       };
-      return { words: i18n._("From {from}.", { from }), actions: [another, sayMore], question };
+      return { words: i18n._("From {from}.", { from }), actions: [another, addNote], question };
     },
   });
 }
 
 /** Toast button to add details to the event of a removed bottle. */
-export function sayMoreOf({ wine, eventId }: CommandDone): ToastAction {
+export function addNoteAction({ wine, eventId }: CommandDone): ToastAction {
   return {
     label: i18n._("Add a note"),
     run: () => {
@@ -102,12 +102,12 @@ export function sayMoreOf({ wine, eventId }: CommandDone): ToastAction {
 }
 
 /** Asks for a star rating of the removed bottle. */
-function howWasIt(done: CommandDone): ToastText["question"] {
+function askForRating(done: CommandDone): ToastText["question"] {
   const { eventId } = done;
   if (eventId === undefined) return undefined;
   const rate = async (stars: number) => {
     const { rateBottle } = await fetchPart(() => import("./rateBottle.ts"));
-    await rateBottle({ wine: done.wine, eventId, sayMore: sayMoreOf(done) }, stars);
+    await rateBottle({ wine: done.wine, eventId, addNote: addNoteAction(done) }, stars);
   };
   return {
     words: i18n._("How was it?"),
@@ -124,7 +124,7 @@ function countInWords({ name, quantity }: Wine): string {
 }
 
 /** Text about a wine's lots. The code for this text is loaded only if the command names a lot. */
-async function saidOfLots<T>(
+async function describeLots<T>(
   { wine, lotId }: Pick<CommandDone, "wine" | "lotId">,
   { readPlaces }: CountCommands,
   say: (words: LotsInWords, lotId: string, places: Places | undefined) => T,

@@ -9,12 +9,12 @@ import { showEventOutcome } from "../journal-entry/showEventOutcome.ts";
 interface TakenBottle {
   readonly wine: Wine;
   readonly eventId: string;
-  readonly sayMore: ToastAction;
+  readonly addNote: ToastAction;
 }
 
 /** Rates a removed bottle with one to five stars. Shows a toast with Undo and Add a note. Never rejects. */
 export async function rateBottle(
-  { wine, eventId, sayMore }: TakenBottle,
+  { wine, eventId, addNote }: TakenBottle,
   stars: number,
 ): Promise<void> {
   const { ratingScale: scale } = usePreferences.getState();
@@ -23,6 +23,6 @@ export async function rateBottle(
     done: ({ rating }) =>
       rating ? i18n._("Rated {rating}", { rating: ratingInWords(rating) }) : i18n._("Rated"),
     description: wine.name,
-    actions: [sayMore],
+    actions: [addNote],
   });
 }
