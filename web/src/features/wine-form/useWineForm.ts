@@ -23,7 +23,7 @@ import {
   type WineFormValues,
 } from "./formValues.ts";
 import type { FurtherBottle } from "./FurtherBottles.tsx";
-import { keepHints } from "./label-reading/labelHints.ts";
+import { storeCorrections } from "./label-reading/storedCorrections.ts";
 import type { LabelSide } from "./photo/photoState.ts";
 import { type SaveOutcome, useSaveWine } from "./useSaveWine.ts";
 import type { WishedWine } from "./WineFormProps.ts";
@@ -150,7 +150,8 @@ export function useWineForm(
     setSaving(false);
     if (outcome.kind === "saved") {
       draft.drop();
-      if (lastRead.current) void keepHints(correctionsOf(lastRead.current, form.getValues()));
+      if (lastRead.current)
+        void storeCorrections(correctionsOf(lastRead.current, form.getValues()));
       return true;
     }
     setUnsaved(outcome.sentence);
@@ -168,8 +169,8 @@ export function useWineForm(
       const others = Object.entries(shown).filter(([, one]) => one !== digits);
       setShown(Object.fromEntries(others));
     },
-    fillIn: ({ reading, fields, unhinted }, suggested) => {
-      lastRead.current = unhinted;
+    fillIn: ({ reading, fields, uncorrected }, suggested) => {
+      lastRead.current = uncorrected;
       const [values, initial] = [form.getValues(), form.getInitialValues()];
       const hasDefaultVintage = before === undefined;
       const state = { values, initial, filled: { ...filled.current, ...suggested } };

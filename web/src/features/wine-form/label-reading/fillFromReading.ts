@@ -7,7 +7,7 @@ export interface ReadLabel {
   readonly reading: LabelReading;
   readonly fields?: LabelFields;
   /** `fields` before the user's earlier corrections were applied. */
-  readonly unhinted?: LabelFields;
+  readonly uncorrected?: LabelFields;
   /** Labels of the bottles to the right in the same photo. */
   readonly others?: readonly LabelFields[];
 }

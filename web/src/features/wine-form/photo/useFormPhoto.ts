@@ -12,7 +12,7 @@ import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { formToast } from "../../../ui/toasts/toast.ts";
 import type { FurtherBottle } from "../FurtherBottles.tsx";
 import type { ReadLabel } from "../label-reading/fillFromReading.ts";
-import { withHints } from "../label-reading/labelHints.ts";
+import { applyCorrections } from "../label-reading/storedCorrections.ts";
 import type { OwnPhoto } from "./PhotoField.tsx";
 import {
   confidenceSentence,
@@ -133,15 +133,15 @@ export function useFormPhoto(
       if (outcome.why === "unavailable" || outcome.why === "broken") onSettled(undefined);
       return;
     }
-    const unhinted = first ? addSecondPhoto(first, outcome.fields) : outcome.fields;
-    const fields = await withHints(unhinted);
+    const uncorrected = first ? addSecondPhoto(first, outcome.fields) : outcome.fields;
+    const fields = await applyCorrections(uncorrected);
     if (course.current !== mine) return;
     course.current = { ...mine, stopping: undefined };
     const reading = labelReadingOf(fields);
-    setFront(unhinted);
+    setFront(uncorrected);
     show({ kind: "read-here", reading, flaw: outcome.flaw, side });
     // A back label adds data to one bottle only, so other bottles in the photo are ignored.
-    onSettled({ reading, fields, unhinted, ...(!first && { others: outcome.others }) });
+    onSettled({ reading, fields, uncorrected, ...(!first && { others: outcome.others }) });
   };
   const readUnasked = async (jpeg: ArrayBuffer) => {
     const may = await mayLoadUnasked();
@@ -165,12 +165,12 @@ export function useFormPhoto(
     else void uploadUnread(jpeg, LABEL_SERVER, reportOn(jpeg));
   };
 
-  const begin = useEffectEvent(async ({ jpeg, fields: unhinted, others }: FurtherBottle) => {
+  const begin = useEffectEvent(async ({ jpeg, fields: uncorrected, others }: FurtherBottle) => {
     attach(jpeg);
-    const fields = await withHints(unhinted);
+    const fields = await applyCorrections(uncorrected);
     if (course.current.jpeg !== jpeg) return;
-    setFront(unhinted);
-    onSettled({ reading: labelReadingOf(fields), fields, unhinted, others });
+    setFront(uncorrected);
+    onSettled({ reading: labelReadingOf(fields), fields, uncorrected, others });
   });
   useEffect(() => {
     if (further) void begin(further);

@@ -22,24 +22,24 @@ const correctionsSchema = z.array(
  * Applies the user's earlier corrections for the same producer to a reading. Returns the reading
  * unchanged on failure. Never rejects.
  */
-export async function withHints(fields: LabelFields): Promise<LabelFields> {
-  return correctedReading(fields, await keptCorrections());
+export async function applyCorrections(fields: LabelFields): Promise<LabelFields> {
+  return correctedReading(fields, await readCorrections());
 }
 
 /**
  * Stores the user's corrections, on this device only, for the producer's next label. Never rejects.
  */
-export async function keepHints(corrections: readonly Correction[]): Promise<void> {
+export async function storeCorrections(corrections: readonly Correction[]): Promise<void> {
   if (corrections.length === 0) return;
   const isRepeated = (one: Correction) =>
     corrections.some(
       ({ house, field, read }) => house === one.house && field === one.field && read === one.read,
     );
-  const others = (await keptCorrections()).filter((one) => !isRepeated(one));
+  const others = (await readCorrections()).filter((one) => !isRepeated(one));
   keepDraftSoon(KEY, [...others, ...corrections].slice(-KEPT_MAX));
 }
 
-async function keptCorrections(): Promise<readonly Correction[]> {
+async function readCorrections(): Promise<readonly Correction[]> {
   try {
     const kept = correctionsSchema.safeParse(await readDraft(KEY));
     return kept.success ? kept.data : [];
