@@ -68,7 +68,7 @@ interface FormPhotoOptions {
 }
 
 /** The photo that is being uploaded or read. Results for any other photo are ignored. */
-interface Course {
+interface PhotoInProgress {
   jpeg: ArrayBuffer | undefined;
   stopping: AbortController | undefined;
 }
@@ -86,33 +86,33 @@ export function useFormPhoto(
   const own = useOwnPhoto(wine?.id, before, wines);
   const [entry, dispatch] = useReducer(trackPhoto, NO_PHOTO);
   const [front, setFront] = useState<LabelFields>();
-  const course = useRef<Course>({ jpeg: undefined, stopping: undefined });
+  const inProgress = useRef<PhotoInProgress>({ jpeg: undefined, stopping: undefined });
 
   const draft = usePhotoDraft(draftKey, (kept) => {
-    if (!kept || isGiven || course.current.jpeg) return;
+    if (!kept || isGiven || inProgress.current.jpeg) return;
     attach(kept);
     onRestored();
   });
 
   const turnTo = (jpeg: ArrayBuffer | undefined) => {
     draft.choose(jpeg);
-    course.current.stopping?.abort();
-    course.current = { jpeg, stopping: undefined };
+    inProgress.current.stopping?.abort();
+    inProgress.current = { jpeg, stopping: undefined };
     setFront(undefined);
     dispatch(jpeg ? { kind: "chosen", jpeg } : { kind: "removed" });
   };
   useEffect(
     () => () => {
-      leave(course);
+      leave(inProgress);
     },
     [],
   );
 
   const readOnDevice = async (picture: ArrayBuffer, first: LabelFields | undefined) => {
     const stopping = new AbortController();
-    const mine: Course = { ...course.current, stopping };
-    course.current.stopping?.abort();
-    course.current = mine;
+    const mine: PhotoInProgress = { ...inProgress.current, stopping };
+    inProgress.current.stopping?.abort();
+    inProgress.current = mine;
     const side = first ? "back" : "front";
     const show = (event: PhotoEvent) => {
       dispatch(event);
@@ -123,20 +123,20 @@ export function useFormPhoto(
       cellar: wines,
       signal: stopping.signal,
       onProgress: (progress) => {
-        if (course.current === mine) show({ kind: "reading-here", progress });
+        if (inProgress.current === mine) show({ kind: "reading-here", progress });
       },
     });
-    if (course.current !== mine) return;
+    if (inProgress.current !== mine) return;
     if (outcome.kind === "unread") {
-      course.current = { ...mine, stopping: undefined };
+      inProgress.current = { ...mine, stopping: undefined };
       show({ kind: "unread-here", why: outcome.why, side });
       if (outcome.why === "unavailable" || outcome.why === "broken") onSettled(undefined);
       return;
     }
     const uncorrected = first ? addSecondPhoto(first, outcome.fields) : outcome.fields;
     const fields = await applyCorrections(uncorrected);
-    if (course.current !== mine) return;
-    course.current = { ...mine, stopping: undefined };
+    if (inProgress.current !== mine) return;
+    inProgress.current = { ...mine, stopping: undefined };
     const reading = labelReadingOf(fields);
     setFront(uncorrected);
     show({ kind: "read-here", reading, flaw: outcome.flaw, side });
@@ -145,13 +145,13 @@ export function useFormPhoto(
   };
   const readUnasked = async (jpeg: ArrayBuffer) => {
     const may = await mayLoadUnasked();
-    if (course.current.jpeg !== jpeg) return;
+    if (inProgress.current.jpeg !== jpeg) return;
     if (may) return readOnDevice(jpeg, undefined);
     dispatch({ kind: "unread-here", why: "metered", side: "front" });
     onSettled(undefined);
   };
   const reportOn = (jpeg: ArrayBuffer) => (event: PhotoEvent) => {
-    if (course.current.jpeg !== jpeg) return;
+    if (inProgress.current.jpeg !== jpeg) return;
     dispatch(event);
     announce(event);
     if (event.kind === "read") onSettled({ reading: event.reading });
@@ -168,7 +168,7 @@ export function useFormPhoto(
   const begin = useEffectEvent(async ({ jpeg, fields: uncorrected, others }: FurtherBottle) => {
     attach(jpeg);
     const fields = await applyCorrections(uncorrected);
-    if (course.current.jpeg !== jpeg) return;
+    if (inProgress.current.jpeg !== jpeg) return;
     setFront(uncorrected);
     onSettled({ reading: labelReadingOf(fields), fields, uncorrected, others });
   });
@@ -202,13 +202,13 @@ export function useFormPhoto(
       void uploadAndRead(jpeg, LABEL_SERVER, reportOn(jpeg));
     },
     readHere: (jpeg) => {
-      if (course.current.jpeg !== jpeg || entry.photo.kind === "none") attach(jpeg);
+      if (inProgress.current.jpeg !== jpeg || entry.photo.kind === "none") attach(jpeg);
       void readOnDevice(jpeg, undefined);
     },
     addBack: (jpeg) => void readOnDevice(jpeg, front),
     canAddBack: front !== undefined && entry.readingHere === undefined,
     stopReading: () => {
-      course.current.stopping?.abort();
+      inProgress.current.stopping?.abort();
     },
     remove: () => {
       turnTo(undefined);
@@ -232,9 +232,9 @@ function useOwnPhoto(
   return { source, isGivenUp, onGiveUp: setGivenUp };
 }
 
-function leave(course: { current: Course }): void {
-  course.current.stopping?.abort();
-  course.current = { jpeg: undefined, stopping: undefined };
+function leave(inProgress: { current: PhotoInProgress }): void {
+  inProgress.current.stopping?.abort();
+  inProgress.current = { jpeg: undefined, stopping: undefined };
 }
 
 /** Minimum confidence of a reading shown as a success. */
