@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { Unreachable } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
-import { pairingTrouble } from "./pairingAnswer.ts";
+import { pairingFailure } from "./pairingAnswer.ts";
 
 // Spec 8.14
 test("a pairing failure that names the AI service is 'Service Unavailable'", () => {
   for (const message of ["No AI key is configured.", "The AI pairing service is down."]) {
-    expect(pairingTrouble(new Error(message))).toEqual({
+    expect(pairingFailure(new Error(message))).toEqual({
       kind: "unavailable",
       title: "Service Unavailable",
       description: "AI pairing service is currently unavailable. Please try again later.",
@@ -16,7 +16,7 @@ test("a pairing failure that names the AI service is 'Service Unavailable'", () 
 
 // Spec 8.14
 test("a failure that does not name the service is a 'Pairing Error'", () => {
-  expect(pairingTrouble(new Error("The meal is too long"))).toEqual({
+  expect(pairingFailure(new Error("The meal is too long"))).toEqual({
     kind: "failed",
     title: "Pairing Error",
     description: "The meal is too long",
@@ -28,7 +28,7 @@ test("a pairing failure without a message gets the default message", () => {
   const page = "<html><h1>502 Bad Gateway</h1></html>";
   const foreign = new ServerRefusal(undefined, { message: `502: ${page}` });
   for (const wordless of [new Error(""), "odd", foreign]) {
-    expect(pairingTrouble(wordless)).toMatchObject({
+    expect(pairingFailure(wordless)).toMatchObject({
       title: "Pairing Error",
       description: "Failed to get wine recommendations. Please try again.",
     });
@@ -36,12 +36,12 @@ test("a pairing failure without a message gets the default message", () => {
 });
 
 test("a pairing request that does not reach the server means 'no signal'", () => {
-  expect(pairingTrouble(new Unreachable())).toEqual({ kind: "no-signal" });
+  expect(pairingFailure(new Unreachable())).toEqual({ kind: "no-signal" });
 });
 
 test("a pairing refusal without an AI key means 'no service'", () => {
   const sentence = "The AI pairing service needs an AI key, and none is configured.";
   const refusal = new ServerRefusal("ai_unconfigured", { sentence });
 
-  expect(pairingTrouble(refusal).kind).toBe("no-service");
+  expect(pairingFailure(refusal).kind).toBe("no-service");
 });

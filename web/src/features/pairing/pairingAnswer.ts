@@ -25,7 +25,7 @@ export function recommended(
 }
 
 /** Why the AI pairing service gave no recommendation, with the message for the user. */
-export type PairingTrouble =
+export type PairingFailure =
   | { readonly kind: "no-signal" }
   /** The service is missing or fails; the built-in sommelier answers anyway. */
   | {
@@ -48,7 +48,7 @@ export const PAIRING_ERROR = {
 /** Two phrases with which servers report a missing AI service. */
 const NAMES_THE_SERVICE = /AI (API )?key|AI pairing service/i;
 
-export function pairingTrouble(error: unknown): PairingTrouble {
+export function pairingFailure(error: unknown): PairingFailure {
   if (error instanceof Unreachable) return { kind: "no-signal" };
   const isRefusal = error instanceof ServerRefusal;
   const message = isRefusal ? (error.sentence ?? "") : messageOf(error);

@@ -8,7 +8,7 @@ import type { BuiltInAnswer } from "../../sommelier/index.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { toast } from "../../ui/toasts/toast.ts";
 import { askBuiltIn, askForDoubts, prepareBuiltIn } from "./builtInSommelier.ts";
-import { PAIRING_ERROR, pairingTrouble } from "./pairingAnswer.ts";
+import { PAIRING_ERROR, pairingFailure } from "./pairingAnswer.ts";
 
 export const NOTHING_FITS = i18n._(
   "Our sommelier couldn't find suitable pairings for this meal in your current wine collection.",
@@ -90,10 +90,10 @@ export function useSommelier(wines: readonly Wine[] | undefined): Sommelier {
         if (isCurrent()) setAdvice({ kind: "service", pairings, message, choices, doubts });
       } catch (error) {
         if (!isCurrent()) return;
-        const trouble = pairingTrouble(error);
-        if (trouble.kind !== "no-signal") showFailure(trouble);
-        if (trouble.kind === "failed") setAdvice({ kind: "service-failed" });
-        else await consult(meal, trouble.kind, isCurrent);
+        const failure = pairingFailure(error);
+        if (failure.kind !== "no-signal") showFailure(failure);
+        if (failure.kind === "failed") setAdvice({ kind: "service-failed" });
+        else await consult(meal, failure.kind, isCurrent);
       }
     },
     askHere: (meal) => consult(meal, "asked", begin()),
