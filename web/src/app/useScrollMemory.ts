@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 import * as z from "zod/mini";
 
 /** How long a page may take to reach its earlier height, ms. */
-const PATIENCE_MS = 3_000;
+const RESTORE_TIMEOUT_MS = 3_000;
 
 const SIGNS_OF_SCROLLING = ["wheel", "touchmove", "keydown"] as const;
 
@@ -25,7 +25,7 @@ export function useScrollMemory(): void {
   }, []);
 
   useLayoutEffect(() => {
-    const stop = comeTo(arrival === NavigationType.Pop ? positionOf(place) : 0);
+    const stop = restoreScroll(arrival === NavigationType.Pop ? positionOf(place) : 0);
     const remember = () => {
       rememberPosition(place, window.scrollY);
     };
@@ -41,7 +41,7 @@ export function useScrollMemory(): void {
  * Scrolls to `top` now, or when the page is tall enough. The returned function cancels the
  * scrolling.
  */
-function comeTo(top: number): () => void {
+function restoreScroll(top: number): () => void {
   const arrived = () => {
     window.scrollTo(0, top);
     return Math.ceil(window.scrollY) >= Math.floor(top);
@@ -56,7 +56,7 @@ function comeTo(top: number): () => void {
     clearTimeout(patience);
     for (const sign of SIGNS_OF_SCROLLING) window.removeEventListener(sign, stop);
   };
-  const patience = setTimeout(stop, PATIENCE_MS);
+  const patience = setTimeout(stop, RESTORE_TIMEOUT_MS);
   for (const sign of SIGNS_OF_SCROLLING) window.addEventListener(sign, stop, { passive: true });
   growth.observe(document.body);
   return stop;

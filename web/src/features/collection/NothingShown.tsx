@@ -96,7 +96,7 @@ export function NothingFound({ wines }: { readonly wines: readonly CellarWine[] 
       </EmptyState>
     );
   }
-  const { title, hint } = search === "" ? nothingDue(filter) : NO_MATCH;
+  const { title, hint } = search === "" ? emptyResultText(filter) : NO_MATCH;
   return (
     <EmptyState
       drawing={<BottleDrawing type="White Wine" />}
@@ -127,7 +127,7 @@ const NO_MATCH = {
 /**
  * Title and hint for an empty result. Two filters have a special text if no other filter is set.
  */
-function nothingDue(filter: WineFilter): typeof NO_MATCH {
+function emptyResultText(filter: WineFilter): typeof NO_MATCH {
   const { window, isOrdered } = filter;
   if (countActive({ ...filter, includeArchived: false }) > 1) return NO_MATCH;
   if (window === "leaving") {

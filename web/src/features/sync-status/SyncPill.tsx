@@ -24,7 +24,7 @@ const SyncSheet = dialogOnDemand(
  * Delay before "Saved" returns after a sync, ms. Without this delay, a tap would make the pill
  * flicker.
  */
-const CALM_MS = 500;
+const SAVED_DELAY_MS = 500;
 
 const ICONS: Record<SyncStatus["kind"], Icon> = {
   saved: IconCloudCheck,
@@ -40,7 +40,7 @@ const ICONS: Record<SyncStatus["kind"], Icon> = {
 };
 
 export function SyncPill() {
-  const { kind, words } = useCalmWords(useSyncStatus());
+  const { kind, words } = useSteadyWords(useSyncStatus());
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const Icon = ICONS[kind];
@@ -79,7 +79,7 @@ interface Words {
 }
 
 /** The status text. Pending changes show immediately, "Saved" after a delay. */
-function useCalmWords(status: SyncStatus): Words {
+function useSteadyWords(status: SyncStatus): Words {
   const now: Words = { kind: status.kind, words: pillWords(status) };
   const [before, setBefore] = useState(now);
   const isSettling = before.kind === "syncing" && now.kind === "saved";
@@ -89,7 +89,7 @@ function useCalmWords(status: SyncStatus): Words {
     if (!isSettling) return undefined;
     const timer = setTimeout(() => {
       setBefore({ kind: "saved", words: now.words });
-    }, CALM_MS);
+    }, SAVED_DELAY_MS);
     return () => {
       clearTimeout(timer);
     };

@@ -3,31 +3,33 @@ import { createStore } from "zustand/vanilla";
 import type { Revision } from "../../engine/index.ts";
 
 /** A request to a page that may not be mounted yet. */
-export interface PageRequest<Asked extends object> {
+export interface PageRequest<Payload extends object> {
   /**
    * Sends a request, which waits until a page takes it. A newer request replaces a waiting request.
    */
-  readonly ask: (asked: Asked) => void;
+  readonly ask: (payload: Payload) => void;
   /** Runs `take` on each request, including a request that waited for this page. */
-  readonly useRequests: (take: (asked: Asked) => void) => void;
+  readonly useRequests: (take: (payload: Payload) => void) => void;
 }
 
-export function pageRequest<Asked extends object>(): PageRequest<Asked> {
-  const untaken = createStore<{ readonly asked: Asked | undefined }>(() => ({ asked: undefined }));
+export function pageRequest<Payload extends object>(): PageRequest<Payload> {
+  const untaken = createStore<{ readonly payload: Payload | undefined }>(() => ({
+    payload: undefined,
+  }));
 
   return {
-    ask: (asked) => {
-      untaken.setState({ asked });
+    ask: (payload) => {
+      untaken.setState({ payload });
     },
     useRequests: function useRequests(take) {
       const onRequest = useEffectEvent(take);
 
       useEffect(() => {
         const takeOver = () => {
-          const { asked } = untaken.getState();
-          if (!asked) return;
-          untaken.setState({ asked: undefined });
-          onRequest(asked);
+          const { payload } = untaken.getState();
+          if (!payload) return;
+          untaken.setState({ payload: undefined });
+          onRequest(payload);
         };
         takeOver();
         return untaken.subscribe(takeOver);

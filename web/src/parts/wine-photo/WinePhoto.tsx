@@ -8,7 +8,7 @@ import { useNearViewport } from "../../ui/useNearViewport.ts";
 import classes from "./WinePhoto.module.css";
 
 /** A photo loaded within this time, ms, appears without fading in. */
-const AT_HAND_MS = 100;
+const INSTANT_LOAD_MS = 100;
 
 export interface WinePhotoProps extends Omit<PhotoSlotProps, "alt" | "drawing"> {
   readonly name: string;
@@ -112,7 +112,7 @@ function LoadingPhoto({ alt, source, widthPx }: LoadingPhotoProps) {
         sizes={`${String(widthPx)}px`}
         decoding="async"
         onLoad={({ currentTarget }) => {
-          setAtHand(performance.now() - askedAt.current < AT_HAND_MS);
+          setAtHand(performance.now() - askedAt.current < INSTANT_LOAD_MS);
           if (!fillsSlot(currentTarget)) setFramed(currentTarget);
           dispatch({ kind: "arrived" });
         }}

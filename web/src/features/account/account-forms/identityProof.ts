@@ -1,10 +1,10 @@
 /** How long this page reuses a proof. The server accepts a proof slightly longer. */
-const HOLDS_MS = 9 * 60 * 1000;
+const REUSE_MS = 9 * 60 * 1000;
 
 let kept: { readonly proof: string; readonly until: number } | undefined;
 
 export function keepIdentityProof(proof: string): void {
-  kept = { proof, until: Date.now() + HOLDS_MS };
+  kept = { proof, until: Date.now() + REUSE_MS };
 }
 
 export function keptIdentityProof(): string | undefined {

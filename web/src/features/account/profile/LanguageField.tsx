@@ -6,7 +6,7 @@ import { callServer, Unreachable } from "../../../server/callServer.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 
 /** How long the page waits for the server before changing its language without an answer. */
-const PATIENCE_MS = 3_000;
+const SERVER_TIMEOUT_MS = 3_000;
 
 /** Chooses the language of the app on this device, and of the mails to the user. */
 export function LanguageField() {
@@ -16,7 +16,7 @@ export function LanguageField() {
       onChoose={(language) =>
         Promise.race([
           chooseForMails(language),
-          new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS)),
+          new Promise<void>((resolve) => setTimeout(resolve, SERVER_TIMEOUT_MS)),
         ])
       }
     />

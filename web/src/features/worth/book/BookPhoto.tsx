@@ -7,7 +7,7 @@ import { isImageSource } from "../../../rules/photo-files/photoVariants.ts";
 import { BottleDrawing } from "../../../ui/drawings/BottleDrawing.tsx";
 
 /** How long a photo may load before a silhouette is shown. */
-const PATIENCE_MS = 5_000;
+const PHOTO_TIMEOUT_MS = 5_000;
 
 const SLOT: CSSProperties = {
   ...{ flex: "none", width: "3rem", height: "4rem", objectFit: "contain" },
@@ -37,7 +37,7 @@ export function BookPhoto({ wine, onReady }: BookPhotoProps) {
     }
     const timeout = setTimeout(() => {
       setLoad("failed");
-    }, PATIENCE_MS);
+    }, PHOTO_TIMEOUT_MS);
     return () => {
       clearTimeout(timeout);
     };
