@@ -5,11 +5,11 @@ import { colorSchemeManager, theme } from "./theme/theme.ts";
 import { PageRouter } from "./pages/PageRouter.tsx";
 import { Splash } from "../ui/loading/Splash.tsx";
 import { CrashBoundary } from "./CrashBoundary.tsx";
-import { afterFirstSight } from "../ui/loading/afterFirstSight.tsx";
+import { afterMainContent } from "../ui/loading/afterMainContent.tsx";
 import { Pages } from "./pages/Pages.tsx";
 import { useScrollMemory } from "./useScrollMemory.ts";
 import { fetchPart } from "../ui/loading/fetchPart.ts";
-import { untilAfterFirstSight } from "../ui/loading/firstSight.ts";
+import { untilAfterMainContent } from "../ui/loading/mainContent.ts";
 import type { Toaster } from "../ui/toasts/Toaster.tsx";
 import { useToastStore } from "../ui/toasts/toast.ts";
 
@@ -32,7 +32,7 @@ export function App() {
   );
 }
 
-const UpdatePrompt = afterFirstSight(
+const UpdatePrompt = afterMainContent(
   async () => (await import("../features/update-prompt/UpdatePrompt.tsx")).UpdatePrompt,
 );
 
@@ -63,7 +63,7 @@ export function Notifications() {
     if (Toasts) return undefined;
     let isLeft = false;
     const fetchToasts = async () => {
-      if (!shown) await untilAfterFirstSight();
+      if (!shown) await untilAfterMainContent();
       if (isLeft) return;
       const loaded = await fetchPart(() => import("../ui/toasts/Toaster.tsx"));
       setToasts(() => loaded.Toaster);

@@ -10,13 +10,13 @@ import {
 import { applyPreferences } from "../parts/preferences/preferences.ts";
 import { refusalText } from "../server/refusalText.ts";
 import { fetchPart } from "../ui/loading/fetchPart.ts";
-import { untilAfterFirstSight, untilFirstSight } from "../ui/loading/firstSight.ts";
+import { untilAfterMainContent, untilMainContent } from "../ui/loading/mainContent.ts";
 import { toast } from "../ui/toasts/toast.ts";
 import { reloadOverDrafts } from "../ui/unsavedWork.ts";
 
 export function startDevice(): void {
   applyPreferences();
-  void startSession(untilFirstSight);
+  void startSession(untilMainContent);
   startAppBadge();
   noteUnsent();
   keepDraftsOnLeaving();
@@ -28,11 +28,11 @@ export function startDevice(): void {
     if (isKept) reloadOverDrafts();
     else window.location.reload();
   });
-  workAfterFirstSight().catch(reportError);
+  startBackgroundWorkLater().catch(reportError);
 }
 
-async function workAfterFirstSight(): Promise<void> {
-  await untilAfterFirstSight();
-  const { afterFirstSight } = await fetchPart(() => import("./afterFirstSight.ts"));
-  await afterFirstSight();
+async function startBackgroundWorkLater(): Promise<void> {
+  await untilAfterMainContent();
+  const { startBackgroundWork } = await fetchPart(() => import("./startBackgroundWork.ts"));
+  await startBackgroundWork();
 }

@@ -11,7 +11,7 @@ import { PhoneBar } from "./PhoneBar.tsx";
 import { readSidebarOpen, sidebarCookie } from "./sidebarCookie.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { useFocusOnArrival } from "./useFocusOnArrival.ts";
-import { afterFirstSight } from "../../ui/loading/afterFirstSight.tsx";
+import { afterMainContent } from "../../ui/loading/afterMainContent.tsx";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 import { ThemeToggle } from "../../ui/page/ThemeToggle.tsx";
 import { HeaderCellar, useHasSeveral } from "./openCellarOnDemand.ts";
@@ -28,17 +28,19 @@ const CellarsSheet = dialogOnDemand(
   "onClose",
 );
 
-const Tooltips = afterFirstSight(async () => (await import("../../ui/page/Tooltips.tsx")).Tooltips);
+const Tooltips = afterMainContent(
+  async () => (await import("../../ui/page/Tooltips.tsx")).Tooltips,
+);
 
-const DropToImport = afterFirstSight(
+const DropToImport = afterMainContent(
   async () => (await import("../../features/import-page/DropToImport.tsx")).DropToImport,
 );
 
-const EventSheets = afterFirstSight(
+const EventSheets = afterMainContent(
   async () => (await import("../pages/EventSheets.tsx")).EventSheets,
 );
 
-const Shortcuts = afterFirstSight(
+const Shortcuts = afterMainContent(
   async () => (await import("../../features/keyboard/Shortcuts.tsx")).Shortcuts,
 );
 

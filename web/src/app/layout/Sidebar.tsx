@@ -20,7 +20,7 @@ import { useSingleKeys } from "../../parts/shortcuts/singleKeys.ts";
 import { SidebarCellar, useHasSeveral } from "./openCellarOnDemand.ts";
 import { CellarLink } from "./CellarLink.tsx";
 import { CELLAR_PAGES, COLLECTION } from "./cellarPages.ts";
-import { afterFirstSight } from "../../ui/loading/afterFirstSight.tsx";
+import { afterMainContent } from "../../ui/loading/afterMainContent.tsx";
 import classes from "./Sidebar.module.css";
 
 interface SidebarProps {
@@ -213,7 +213,7 @@ function QuickActionButton({
   );
 }
 
-const DueThisYear = afterFirstSight(async () => (await import("./DueThisYear.tsx")).DueThisYear);
+const DueThisYear = afterMainContent(async () => (await import("./DueThisYear.tsx")).DueThisYear);
 
 interface QuickStatsProps {
   readonly onLeave: (() => void) | undefined;

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { CollectionPage } from "../../features/collection/CollectionPage.tsx";
-import { afterFirstSight } from "../../ui/loading/afterFirstSight.tsx";
+import { afterMainContent } from "../../ui/loading/afterMainContent.tsx";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 import { onDemand } from "../../ui/loading/onDemand.tsx";
 import { QUICK_ACTIONS, useQuickAction } from "../../parts/requests/quickActions.ts";
@@ -15,7 +15,7 @@ const ScanDialog = dialogOnDemand(
   "onClose",
 );
 
-const InstallHint = afterFirstSight(
+const InstallHint = afterMainContent(
   async () => (await import("../../features/install-hint/InstallHint.tsx")).InstallHint,
 );
 

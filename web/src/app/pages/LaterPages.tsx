@@ -3,7 +3,7 @@ import { onDemand } from "../../ui/loading/onDemand.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { syncNow, useCellar } from "../../engine/index.ts";
 import { FetchFailed } from "../../ui/loading/FetchFailed.tsx";
-import { useFirstSight } from "../../ui/loading/firstSight.ts";
+import { useMainContentSignal } from "../../ui/loading/mainContent.ts";
 
 const ProfilePage = onDemand(
   async () => (await import("../../features/account/profile/ProfilePage.tsx")).ProfilePage,
@@ -107,7 +107,7 @@ export function LaterPages() {
  */
 function NeedsCellar() {
   const cellar = useCellar();
-  useFirstSight(cellar.kind === "failed");
+  useMainContentSignal(cellar.kind === "failed");
   return cellar.kind === "failed" ? (
     <FetchFailed isTrying={cellar.isTrying} onRetry={syncNow} />
   ) : (

@@ -1,12 +1,12 @@
 import { i18n } from "../../language/i18n.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { DeadEnd } from "../../ui/drawings/EmptyState.tsx";
-import { useFirstSight } from "../../ui/loading/firstSight.ts";
+import { useMainContentSignal } from "../../ui/loading/mainContent.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 
 export function NotFoundPage() {
   usePageTitle(i18n._("Page Not Found"));
-  useFirstSight(true);
+  useMainContentSignal(true);
   return (
     <DeadEnd
       drawing={

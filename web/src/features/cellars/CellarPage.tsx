@@ -12,7 +12,7 @@ import { WebhooksCard } from "../../parts/webhooks/WebhooksCard.tsx";
 import classes from "../../parts/server-forms/forms.module.css";
 import { callServer, Unreachable } from "../../server/callServer.ts";
 import { DeadEnd } from "../../ui/drawings/EmptyState.tsx";
-import { useFirstSight } from "../../ui/loading/firstSight.ts";
+import { useMainContentSignal } from "../../ui/loading/mainContent.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { AskDialog, type Question } from "./AskDialog.tsx";
 import { EndCard } from "./EndCard.tsx";
@@ -31,7 +31,7 @@ export function CellarPage() {
   const cellar = cellars.find(({ id }) => id === cellarId);
   const { fetched, reload } = useFetched(() => refreshCellars());
   usePageTitle(cellar ? cellarName(cellar) : i18n._("Cellar"));
-  useFirstSight(true);
+  useMainContentSignal(true);
 
   if (cellar) return <OneCellar key={cellar.id} cellar={cellar} />;
   if (fetched.kind === "loading") return <p role="status">{i18n._("Loading the cellar…")}</p>;

@@ -11,7 +11,7 @@ import { useSwitchCellar } from "../../parts/cellars/useSwitchCellar.ts";
 import classes from "../../parts/server-forms/forms.module.css";
 import { callServer } from "../../server/callServer.ts";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
-import { useFirstSight } from "../../ui/loading/firstSight.ts";
+import { useMainContentSignal } from "../../ui/loading/mainContent.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { FetchFailure } from "./FetchFailure.tsx";
@@ -26,7 +26,7 @@ const NewCellarDialog = dialogOnDemand(
 
 export function CellarsPage() {
   usePageTitle(i18n._("Cellars and Sharing"));
-  useFirstSight(true);
+  useMainContentSignal(true);
   const cellars = useCellars();
   const session = useSession();
   const [isMaking, setMaking] = useState(false);

@@ -9,7 +9,7 @@ import { callServer } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { BackToCellar, DeadEnd } from "../../ui/drawings/EmptyState.tsx";
 import { Alert } from "../../ui/page/Alert.tsx";
-import { useFirstSight } from "../../ui/loading/firstSight.ts";
+import { useMainContentSignal } from "../../ui/loading/mainContent.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { FetchFailure } from "./FetchFailure.tsx";
 import { InvitationCard } from "./InvitationCard.tsx";
@@ -21,7 +21,7 @@ export function JoinPage() {
   const session = useSession();
   const token = search.get("token") ?? "";
   usePageTitle(i18n._("Invitation"));
-  useFirstSight(true);
+  useMainContentSignal(true);
 
   if (token === "") {
     return (

@@ -25,11 +25,11 @@ import { loadNames } from "../../parts/page-language/loadLanguage.ts";
 import { foldTexts } from "../../rules/cellar/finding/searchWines.ts";
 import { type GroupedBy, groupWines } from "../../rules/cellar/order/wineGroups.ts";
 import { whenIdle } from "../../platform/whenIdle.ts";
-import { afterFirstSight } from "../../ui/loading/afterFirstSight.tsx";
+import { afterMainContent } from "../../ui/loading/afterMainContent.tsx";
 import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";
 import { cellarSummary, countedSummary } from "../../parts/wine-line/cellarSummary.ts";
 import { FetchFailed } from "../../ui/loading/FetchFailed.tsx";
-import { useFirstSight } from "../../ui/loading/firstSight.ts";
+import { useMainContentSignal } from "../../ui/loading/mainContent.ts";
 import { onDemand } from "../../ui/loading/onDemand.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
 import classes from "./CollectionPage.module.css";
@@ -59,19 +59,19 @@ const GroupedGrid = onDemand(async () => (await import("./cards/GroupedGrid.tsx"
 
 const FinishedWines = onDemand(async () => (await import("./FinishedWines.tsx")).FinishedWines);
 
-const Selecting = afterFirstSight(
+const Selecting = afterMainContent(
   async () => (await import("./selection/Selecting.tsx")).Selecting,
 );
 
-const FocusAfterLeaving = afterFirstSight(
+const FocusAfterLeaving = afterMainContent(
   async () => (await import("./FocusAfterLeaving.tsx")).FocusAfterLeaving,
 );
 
-const PlacementLoader = afterFirstSight(
+const PlacementLoader = afterMainContent(
   async () => (await import("./PlacementLoader.tsx")).PlacementLoader,
 );
 
-const FilterDataLoader = afterFirstSight(
+const FilterDataLoader = afterMainContent(
   async () => (await import("./FilterDataLoader.tsx")).FilterDataLoader,
 );
 
@@ -105,7 +105,7 @@ interface CollectionProps extends CollectionTabProps {
 const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }: CollectionProps) {
   const cellar = useCellar();
   const mayChange = useMayChange();
-  useFirstSight(cellar.kind !== "unknown");
+  useMainContentSignal(cellar.kind !== "unknown");
   const first = useFirstCards();
   const known = cellar.kind === "ready" ? cellar.wines : NO_WINES;
   const wines = first?.wines ?? known;

@@ -7,7 +7,7 @@ import {
   WORTH_PATH,
   TO_BUY_PATH,
 } from "../../parts/addresses/pageAddresses.ts";
-import { useFirstSight } from "../../ui/loading/firstSight.ts";
+import { useMainContentSignal } from "../../ui/loading/mainContent.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { IMPORT_GUIDES } from "./importGuides.ts";
@@ -17,7 +17,7 @@ import { Rich } from "../../ui/Rich.tsx";
 
 export function HelpPage() {
   usePageTitle(i18n._("Help"));
-  useFirstSight(true);
+  useMainContentSignal(true);
 
   return (
     <div style={{ ...COLUMN, gap: "var(--space-32)", maxWidth: "42rem" }}>

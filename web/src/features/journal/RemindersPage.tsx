@@ -11,7 +11,7 @@ import { useCellarInAddress } from "../../parts/addresses/useCellarInAddress.ts"
 import { useReminders } from "../../parts/drinking-window/useReminders.ts";
 import { windowInWords } from "../../parts/drinking-window/useDrinking.ts";
 import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
-import { useFirstSight } from "../../ui/loading/firstSight.ts";
+import { useMainContentSignal } from "../../ui/loading/mainContent.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { Splash } from "../../ui/loading/Splash.tsx";
 import { ToCollection } from "../../ui/page/ToCollection.tsx";
@@ -27,7 +27,7 @@ export function RemindersPage() {
   const wines = cellar.kind === "ready" ? cellar.wines : undefined;
   const known = useReminders(wines);
 
-  useFirstSight(wines !== undefined);
+  useMainContentSignal(wines !== undefined);
 
   if (!wines) return <Splash />;
   return (

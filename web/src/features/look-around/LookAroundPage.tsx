@@ -13,7 +13,7 @@ import { ratingInWords } from "../../rules/history/eventWords.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
 import { fetchPart, MISSING_PART } from "../../ui/loading/fetchPart.ts";
-import { useFirstSight } from "../../ui/loading/firstSight.ts";
+import { useMainContentSignal } from "../../ui/loading/mainContent.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { Link } from "../../ui/page/Link.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
@@ -31,7 +31,7 @@ const PAGE = { display: "grid", gap: "var(--space-24)", maxWidth: "44rem" };
 /** A demo cellar that exists only in the page, without the local store or the server. */
 export function LookAroundPage({ rack }: LookAroundPageProps) {
   usePageTitle(i18n._("Look around"));
-  useFirstSight(true);
+  useMainContentSignal(true);
 
   return (
     <div style={PAGE}>

@@ -1,5 +1,5 @@
 import { i18n } from "../../language/i18n.ts";
-import { useFirstSight } from "../../ui/loading/firstSight.ts";
+import { useMainContentSignal } from "../../ui/loading/mainContent.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { TypeChip } from "../../parts/wine-line/TypeChip.tsx";
 import classes from "./MockupPage.module.css";
@@ -37,7 +37,7 @@ type Treatment = (typeof TREATMENTS)[number];
 
 export function MockupPage() {
   usePageTitle(i18n._("Image display options"));
-  useFirstSight(true);
+  useMainContentSignal(true);
   return (
     <div className={classes["page"]}>
       <div>

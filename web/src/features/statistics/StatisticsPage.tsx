@@ -15,7 +15,7 @@ import { dayAt } from "../../rules/day.ts";
 import type { JournalEntry } from "../../rules/history/journal.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
-import { useFirstSight } from "../../ui/loading/firstSight.ts";
+import { useMainContentSignal } from "../../ui/loading/mainContent.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { WORTH_PATH, yearAddress } from "../../parts/addresses/pageAddresses.ts";
 import { PrintableTitle } from "../../ui/page/PrintableTitle.tsx";
@@ -62,7 +62,7 @@ export function StatisticsPage() {
     useMemo(() => past && names && ratingsOf(past.rated, names), [past, names]),
   );
 
-  useFirstSight(stock !== undefined);
+  useMainContentSignal(stock !== undefined);
 
   if (!stock) return <Splash />;
   return (

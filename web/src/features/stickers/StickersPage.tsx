@@ -7,7 +7,7 @@ import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { DeadEnd } from "../../ui/drawings/EmptyState.tsx";
-import { useFirstSight } from "../../ui/loading/firstSight.ts";
+import { useMainContentSignal } from "../../ui/loading/mainContent.ts";
 import { NumberField } from "../../ui/fields/NumberField.tsx";
 import { Splash } from "../../ui/loading/Splash.tsx";
 import { chosenWines } from "../../parts/addresses/stickerAddress.ts";
@@ -31,7 +31,7 @@ import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
  */
 export function StickersPage() {
   usePageTitle(i18n._("Stickers"));
-  useFirstSight(true);
+  useMainContentSignal(true);
   const cellar = useCellar();
   const location = useLocation();
   const all = cellar.kind === "ready" ? cellar.wines : undefined;

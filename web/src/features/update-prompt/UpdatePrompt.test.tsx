@@ -6,8 +6,8 @@ import { useHoldUpdates } from "../../ui/unsavedWork.ts";
 import { UpdatePrompt } from "./UpdatePrompt.tsx";
 import { watchVersions } from "./watchVersions.ts";
 
-vi.mock("../../ui/loading/firstSight.ts", () => ({
-  untilAfterFirstSight: () => Promise.resolve(),
+vi.mock("../../ui/loading/mainContent.ts", () => ({
+  untilAfterMainContent: () => Promise.resolve(),
 }));
 vi.mock("./watchVersions.ts", () => ({ watchVersions: vi.fn(() => vi.fn()) }));
 

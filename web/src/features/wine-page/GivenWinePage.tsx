@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { i18n } from "../../language/i18n.ts";
 import { wineInFragment } from "./sharedWine.ts";
 import { DeadEnd } from "../../ui/drawings/EmptyState.tsx";
-import { useFirstSight } from "../../ui/loading/firstSight.ts";
+import { useMainContentSignal } from "../../ui/loading/mainContent.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 
 export interface GivenWineRequest {
@@ -27,7 +27,7 @@ export function GivenWinePage({ renderForm }: GivenWinePageProps) {
   const [isOpen, setOpen] = useState(true);
   const given = wineInFragment(hash);
   usePageTitle(i18n._("Add New Wine"));
-  useFirstSight(true);
+  useMainContentSignal(true);
 
   if (given) {
     return renderForm({

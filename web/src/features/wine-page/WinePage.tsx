@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useParams } from "react-router";
 import { syncNow, useCellar } from "../../engine/index.ts";
 import { i18n } from "../../language/i18n.ts";
 import { FetchFailed } from "../../ui/loading/FetchFailed.tsx";
-import { useFirstSight } from "../../ui/loading/firstSight.ts";
+import { useMainContentSignal } from "../../ui/loading/mainContent.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { isFromCollection, noteOpened } from "../../parts/addresses/wineAddress.ts";
 import { NoSuchWine } from "./NoSuchWine.tsx";
@@ -38,7 +38,7 @@ export function WinePage({ renderDishes, renderForm }: WinePageProps) {
   const wine = cellar.kind === "ready" ? cellar.wines.find(({ id }) => id === wineId) : undefined;
   const [asked, setAsked] = useState<FormRequest & { readonly opened: boolean }>();
   usePageTitle(wine?.name ?? (cellar.kind === "ready" ? i18n._("Wine Not Found") : i18n._("Wine")));
-  useFirstSight(cellar.kind !== "unknown");
+  useMainContentSignal(cellar.kind !== "unknown");
   useEffect(() => {
     noteOpened(wineId);
   }, [wineId]);

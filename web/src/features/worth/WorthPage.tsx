@@ -16,7 +16,7 @@ import { comparedGains, type Gain, gainOf, type Worth } from "../../rules/worth/
 import { countOf } from "../../ui/countOf.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
-import { useFirstSight } from "../../ui/loading/firstSight.ts";
+import { useMainContentSignal } from "../../ui/loading/mainContent.ts";
 import { Splash } from "../../ui/loading/Splash.tsx";
 import { Amount, Amounts } from "./Amounts.tsx";
 import { Link } from "../../ui/page/Link.tsx";
@@ -30,7 +30,7 @@ import { DIM, ENDS, PAGE, SECTION } from "./styles.ts";
 export function WorthPage() {
   usePageTitle(i18n._("Worth"));
   const counted = useWorth();
-  useFirstSight(counted !== undefined);
+  useMainContentSignal(counted !== undefined);
 
   if (!counted) return <Splash />;
   const { held, worth, entries } = counted;

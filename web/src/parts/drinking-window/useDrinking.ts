@@ -5,7 +5,7 @@ import { createStore } from "zustand/vanilla";
 import type { DrinkingWindow, Stage, WindowYears } from "sync-protocol/drinking";
 import { i18n, textLanguage } from "../../language/i18n.ts";
 import { fetchPart } from "../../ui/loading/fetchPart.ts";
-import { untilAfterFirstSight } from "../../ui/loading/firstSight.ts";
+import { untilAfterMainContent } from "../../ui/loading/mainContent.ts";
 
 /** Drinking windows, and the stage in a year, from this device's tables and clock. */
 export interface DrinkingWindows {
@@ -36,7 +36,7 @@ export function useDrinking(
 }
 
 async function fetchLater(): Promise<void> {
-  await untilAfterFirstSight();
+  await untilAfterMainContent();
   await fetchDrinking();
   waiting = undefined;
 }

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { type ComponentType, useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { dialogOnDemand } from "./dialogOnDemand.tsx";
-import { useFirstSight } from "../loading/firstSight.ts";
+import { useMainContentSignal } from "../loading/mainContent.ts";
 import { show } from "../test/show.tsx";
 
 beforeEach(() => {
@@ -65,7 +65,7 @@ function Page({ fetchDialog, isFetchedAhead = false }: PageProps) {
   const [isOpen, setOpen] = useState(false);
   const [stands, setStands] = useState(isFetchedAhead);
   const [isSeen, setSeen] = useState(false);
-  useFirstSight(isSeen);
+  useMainContentSignal(isSeen);
   const show = (opened: boolean) => () => {
     setStands(true);
     setOpen(opened);

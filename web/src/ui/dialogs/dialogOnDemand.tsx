@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
 import { fetchPart, MISSING_PART } from "../loading/fetchPart.ts";
-import { untilFirstSight } from "../loading/firstSight.ts";
+import { untilMainContent } from "../loading/mainContent.ts";
 import { toast } from "../toasts/toast.ts";
 
 /**
@@ -27,7 +27,7 @@ export function dialogOnDemand<
       let isWanted = true;
       const fetchIt = async () => {
         try {
-          if (!opened) await untilFirstSight();
+          if (!opened) await untilMainContent();
           const fetched = isWanted ? await fetchPart(load) : undefined;
           if (isWanted && fetched) setDialog(() => fetched);
         } catch (error) {

@@ -5,7 +5,7 @@ import { signedIn, useSession } from "../../../engine/index.ts";
 import { i18n } from "../../../language/i18n.ts";
 import { underBase } from "../../../platform/basePath.ts";
 import { callServer } from "../../../server/callServer.ts";
-import { useFirstSight } from "../../../ui/loading/firstSight.ts";
+import { useMainContentSignal } from "../../../ui/loading/mainContent.ts";
 import { toast } from "../../../ui/toasts/toast.ts";
 import { SingleKeysSwitch } from "../../../parts/shortcuts/SingleKeysSwitch.tsx";
 import { CELLARS_PATH, HELP_PATH } from "../../../parts/addresses/pageAddresses.ts";
@@ -39,7 +39,7 @@ import { Rich } from "../../../ui/Rich.tsx";
 export function ProfilePage() {
   const session = useSession();
   usePageTitle(i18n._("Profile Settings"));
-  useFirstSight(true);
+  useMainContentSignal(true);
 
   return (
     <>

@@ -4,7 +4,7 @@ import { i18n } from "../../../language/i18n.ts";
 import { LanguageSelect } from "../../../parts/page-language/LanguageSelect.tsx";
 import { BottleDrawing } from "../../../ui/drawings/BottleDrawing.tsx";
 import { BrandMark } from "../../../ui/drawings/BrandMark.tsx";
-import { useFirstSight } from "../../../ui/loading/firstSight.ts";
+import { useMainContentSignal } from "../../../ui/loading/mainContent.ts";
 import { HttpsNote, needsHttps } from "../../../ui/page/HttpsNote.tsx";
 import { ThemeToggle } from "../../../ui/page/ThemeToggle.tsx";
 import { usePageTitle } from "../../../ui/page/usePageTitle.ts";
@@ -22,7 +22,7 @@ interface AccountFrameProps {
 
 export function AccountFrame({ title, subtitle, children }: AccountFrameProps) {
   usePageTitle(title);
-  useFirstSight(true);
+  useMainContentSignal(true);
   return (
     <div className={classes["frame"]}>
       <header className={classes["product"]}>

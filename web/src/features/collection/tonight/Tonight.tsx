@@ -1,9 +1,11 @@
 import { useCallback, useState } from "react";
-import { afterFirstSight } from "../../../ui/loading/afterFirstSight.tsx";
+import { afterMainContent } from "../../../ui/loading/afterMainContent.tsx";
 import { isClosedToday, noteClosed, noteShown, wasShown } from "./tonightNote.ts";
 import classes from "./Tonight.module.css";
 
-const TonightStrip = afterFirstSight(async () => (await import("./TonightStrip.tsx")).TonightStrip);
+const TonightStrip = afterMainContent(
+  async () => (await import("./TonightStrip.tsx")).TonightStrip,
+);
 
 export function Tonight() {
   const [isClosed, setClosed] = useState(isClosedToday);

@@ -11,7 +11,7 @@ import { placementOf } from "../../../rules/placement/placementOf.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { BottleDrawing } from "../../../ui/drawings/BottleDrawing.tsx";
 import { DeadEnd } from "../../../ui/drawings/EmptyState.tsx";
-import { useFirstSight } from "../../../ui/loading/firstSight.ts";
+import { useMainContentSignal } from "../../../ui/loading/mainContent.ts";
 import { Splash } from "../../../ui/loading/Splash.tsx";
 import { usePageTitle } from "../../../ui/page/usePageTitle.ts";
 import { usePrinting } from "../../../ui/page/usePrinting.ts";
@@ -38,7 +38,7 @@ export function CellarBookPage() {
   // Printing keeps the layout: paper counts as narrow as a phone, and a change of layout would
   // reload the photos.
   if (!isPrinting && isList !== isPhone) setList(isPhone);
-  useFirstSight(counted !== undefined);
+  useMainContentSignal(counted !== undefined);
 
   if (!counted || !places) return <Splash />;
   const { entries, held, worth } = counted;

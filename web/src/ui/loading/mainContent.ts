@@ -13,17 +13,17 @@ const signal = new Promise<void>((resolve) => {
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Signals that the main content is rendered, when `isThere` becomes true. */
-export function useFirstSight(isThere: boolean): void {
+export function useMainContentSignal(isThere: boolean): void {
   useEffect(() => {
     if (isThere) resolveSight();
   }, [isThere]);
 }
 
-export function untilFirstSight(): Promise<void> {
+export function untilMainContent(): Promise<void> {
   return Promise.race([signal, after(AT_LATEST_MS)]);
 }
 
 /** Resolves shortly after the main content is rendered, so that the start is not slowed down. */
-export function untilAfterFirstSight(): Promise<void> {
+export function untilAfterMainContent(): Promise<void> {
   return Promise.race([signal.then(() => after(PAUSE_MS)), after(AT_LATEST_MS)]);
 }

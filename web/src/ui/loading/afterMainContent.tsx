@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { fetchPart } from "./fetchPart.ts";
-import { untilAfterFirstSight } from "./firstSight.ts";
+import { untilAfterMainContent } from "./mainContent.ts";
 
 /**
  * A less urgent part of the page, loaded shortly after the main content. If loading fails, the page works without it.
  */
-export function afterFirstSight<Props extends object = object>(
+export function afterMainContent<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return function Afterwards(props: Props) {
@@ -14,7 +14,7 @@ export function afterFirstSight<Props extends object = object>(
     useEffect(() => {
       let isLeft = false;
       const fetchIt = async () => {
-        await untilAfterFirstSight();
+        await untilAfterMainContent();
         if (isLeft) return;
         const part = await fetchPart(load);
         setPart(() => part);

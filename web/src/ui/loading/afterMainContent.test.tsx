@@ -1,13 +1,13 @@
 import { cleanup, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { afterFirstSight } from "./afterFirstSight.tsx";
+import { afterMainContent } from "./afterMainContent.tsx";
 import { show } from "../test/show.tsx";
 
 const Advice = () => <p>A Chinon with that</p>;
 
 test("a page's deferred part loads even if the page signals no content", async () => {
   vi.useFakeTimers();
-  const Later = afterFirstSight(() => Promise.resolve(Advice));
+  const Later = afterMainContent(() => Promise.resolve(Advice));
   show(<Later />);
   expect(screen.queryByText("A Chinon with that")).toBeNull();
 
@@ -20,7 +20,7 @@ test("a page's deferred part loads even if the page signals no content", async (
 test("a page's deferred part does not load after the page is left", async () => {
   vi.useFakeTimers();
   const load = vi.fn(() => Promise.resolve(Advice));
-  const Later = afterFirstSight(load);
+  const Later = afterMainContent(load);
   show(<Later />);
 
   cleanup();

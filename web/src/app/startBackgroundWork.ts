@@ -9,7 +9,7 @@ import { showNewsOfMembers } from "./showNewsOfMembers.ts";
  * Starts work that can wait until the first page shows: toasts about other members, downloads for
  * offline use, notifications, the language of the account.
  */
-export async function afterFirstSight(): Promise<void> {
+export async function startBackgroundWork(): Promise<void> {
   followAccountLanguage();
   showNewsOfMembers();
   showLosses();
