@@ -20,7 +20,7 @@ export function App() {
         colorSchemeManager={colorSchemeManager}
         defaultColorScheme="auto"
         theme={theme}
-        // A style sheet has the CSS variables, see mantineVariables.ts.
+        // The CSS variables are in a style sheet that mantineVariables.ts generates.
         withCssVariables={false}
         withGlobalClasses={false}
       >

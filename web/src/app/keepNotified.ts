@@ -14,7 +14,7 @@ import { dayAt } from "../rules/day.ts";
 import { callServer, Unreachable } from "../server/callServer.ts";
 import { ServerRefusal } from "../server/ServerRefusal.ts";
 
-/** Number of wines per slice. The first run takes some ten milliseconds per slice. */
+/** Number of wines per slice. The first run takes a few tens of milliseconds per slice. */
 const SLICE = 250;
 
 /**

@@ -24,7 +24,7 @@ const CellarPage = onDemand(async () => (await signedIn()).CellarPage);
 const OneWinePage = onDemand(async () => (await import("./OneWinePage.tsx")).OneWinePage);
 const LaterPages = onDemand(async () => (await import("./LaterPages.tsx")).LaterPages);
 
-/** Pages that a start can show first, for signed-in users and for others. */
+/** Pages that the app can show first, for signed-in users and for others. */
 const FIRST_PAGES = {
   signedIn: [Layout, CellarPage],
   others: [LoginPage, SignupPage, ForgotPasswordPage, ResetPasswordPage],

@@ -311,7 +311,7 @@ describe("a wine card", () => {
     await stock(wine({ name: "Dao" }));
     const listening = vi.spyOn(document, "addEventListener");
     const { person } = showPage();
-    // The focus moves shortly after the first render.
+    // The code that moves the focus loads shortly after the first render.
     await waitFor(() => {
       expect(listening).toHaveBeenCalledWith("focusin", expect.anything());
     });

@@ -25,7 +25,7 @@ interface FormRequest {
 
 export interface WineFormRequest extends FormRequest {
   readonly opened: boolean;
-  /** Closes the form. {@link onExited} runs after its closing transition. */
+  /** Closes the form. {@link onExited} runs when the form's closing transition has ended. */
   readonly onDone: () => void;
   readonly onExited: () => void;
 }

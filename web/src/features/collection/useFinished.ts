@@ -21,7 +21,7 @@ export function useFinished(
   return useMemo(() => splitFinished(matching, ids), [matching, ids]);
 }
 
-/** Whether the list of finished wines is expanded. Until the user chooses, only if `isSought`. */
+/** Whether the list of finished wines is expanded. Until the user chooses, `isSought` decides. */
 export function useFinishedOpen(isSought: boolean): readonly [isOpen: boolean, toggle: () => void] {
   const [chosen, setChosen] = useState<{ readonly isOpen: boolean; readonly isSought: boolean }>();
   const isOpen = chosen?.isSought === isSought ? chosen.isOpen : isSought;

@@ -181,7 +181,7 @@ test("[F3] an added photo is saved, shown and removed by Undo", async () => {
 });
 
 // Spec 10.110
-test("[H10] removing an entry and keeping the count leaves a correction", async () => {
+test("[H10] an entry removed with 'Keep the count' becomes a count correction", async () => {
   const { id } = await drink();
   const { sheet, person } = await open(id);
 

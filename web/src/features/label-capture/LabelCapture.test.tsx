@@ -292,7 +292,7 @@ describe("the camera", () => {
 });
 
 // Spec 2.43
-test("while a label is read, the panel is disabled and says so", async () => {
+test("while a label is read, the disabled panel shows 'Analyzing Label...'", async () => {
   const { person } = showPanel({ analyzing: true });
 
   expect(screen.getByRole("button", { name: "Use Camera" })).toHaveProperty("disabled", true);

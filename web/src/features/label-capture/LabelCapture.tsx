@@ -32,7 +32,7 @@ interface LabelCaptureProps {
   readonly analyzing: boolean;
   /** Picture shared by another app. Submitted at the start without a tap. */
   readonly offered?: Blob | undefined;
-  /** Which label to photograph. A back label is only read, on this device. */
+  /** Which label to photograph. A photo of the back label is read on this device, but not stored. */
   readonly side: "front" | "back";
   /** Receives the photo to keep and read: a JPEG within 600 by 800 pixels. */
   readonly onPhoto: (jpeg: ArrayBuffer) => void;

@@ -6,7 +6,7 @@ import { MockupPage } from "./MockupPage.tsx";
 const SAMPLES = ["Château Margaux", "Riesling Smaragd Achleiten", "Blanc de Blancs"];
 
 // Spec 2.49
-test("the page shows four ways to fit a photograph side by side", () => {
+test("the mockup page shows four ways to fit a photo", () => {
   show(<MockupPage />);
 
   const names = screen.getAllByRole("heading", { level: 2 }).map((name) => name.textContent);

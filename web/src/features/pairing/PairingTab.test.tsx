@@ -99,7 +99,7 @@ test.each([
     "Our sommelier couldn't find suitable pairings for this meal in your current wine collection.",
   ],
   ["Your cellar holds no dessert wine.", "Your cellar holds no dessert wine."],
-])("an empty result with the server message %j says: %s", async (message, sentence) => {
+])("for an empty result with the message %j, the page shows: %s", async (message, sentence) => {
   fakeServer({ [PAIR]: { body: { pairings: [], message } } });
 
   await askAbout("Roast lamb");

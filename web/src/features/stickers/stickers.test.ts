@@ -56,7 +56,7 @@ describe("stickers", () => {
   });
 
   // Spec 10.60
-  test("a sticker shows its lot's place; ordered lots get none", () => {
+  test("a sticker shows its lot's place; ordered lots get no stickers", () => {
     const rack = { id: id(9), name: "Rack B", parentId: null, kind: "rack" as const };
     const places = new Map([[rack.id, { ...rack, rows: 4, columns: 4, depth: 1 }]]);
     const lots: Lot[] = [

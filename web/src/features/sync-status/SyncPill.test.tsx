@@ -100,8 +100,8 @@ test("a tap on the sync pill shows pending changes and a retry", async () => {
 
 test.each([
   ["all is saved", { kind: "saved", standing: "saved" }],
-  ["the wines come here", { kind: "syncing", standing: "syncing" }],
-  ["only a decision is due", { kind: "attention", standing: "attention", attention: 1 }],
+  ["a sync is running", { kind: "syncing", standing: "syncing" }],
+  ["a refused change needs a decision", { kind: "attention", standing: "attention", attention: 1 }],
 ] as const)("the sync sheet has no retry if %s", async (_, standing) => {
   status.setState(standing);
   const { person } = show(<SyncPill />);

@@ -53,6 +53,6 @@ export interface WineFormProps {
   readonly onSaved?: () => void;
   /** Called after saving, or when the user leaves without saving. */
   readonly onDone: () => void;
-  /** Receives a function that closes the form, after asking the user if something was entered. */
+  /** Receives a function that closes the form. If the form has input, the user is asked first. */
   readonly closing?: Ref<() => void>;
 }

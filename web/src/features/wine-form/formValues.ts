@@ -56,7 +56,7 @@ export interface FormLot {
 
 /** The lot of a new wine, which can be on order. */
 export interface NewLot extends FormLot {
-  /** Id of the lot if it is on order, because a wine's first lot is always in the cellar [L1: first lot]. */
+  /** Id for the lot if it is on order. The first lot's id is the bottle ID, but that lot is always in the cellar [L1: first lot]. */
   readonly orderId: string;
 }
 

@@ -11,7 +11,7 @@ export interface GivenWineRequest {
   readonly wine: undefined;
   readonly given: WineBody;
   readonly opened: boolean;
-  /** Closes the form. {@link onExited} runs after its closing transition. */
+  /** Closes the form. {@link onExited} runs when the form's closing transition has ended. */
   readonly onDone: () => void;
   readonly onExited: () => void;
 }

@@ -15,7 +15,7 @@ import classes from "./WinePage.module.css";
 /** Number of entries shown at first. */
 const FIRST = 10;
 
-/** Newest first. Works offline. */
+/** The wine's events, newest first. Works offline. */
 export function Story({ wine }: { readonly wine: CellarWine }) {
   const headingId = useId();
   const events = useEvents(wine.id);

@@ -22,7 +22,7 @@ interface FormRequest {
 
 export interface WineFormRequest extends FormRequest {
   readonly opened: boolean;
-  /** Closes the form. {@link onExited} runs after its closing transition. */
+  /** Closes the form. {@link onExited} runs when the form's closing transition has ended. */
   readonly onDone: () => void;
   readonly onExited: () => void;
 }
@@ -76,7 +76,7 @@ export function WinePage({ renderDishes, renderForm }: WinePageProps) {
   );
 }
 
-/** Keeps the collection's scroll position if the user came from the collection. */
+/** Link to the collection. Restores the scroll position if the user came from the collection. */
 function WayBack() {
   const location = useLocation();
   const navigate = useNavigate();

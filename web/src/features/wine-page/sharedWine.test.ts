@@ -47,14 +47,14 @@ test("a shared link contains no bottles, notes, tags or prices", () => {
 
 test.each([
   ["nothing", ""],
-  ["another mark", "#top"],
-  ["no text", "#wine=%%%"],
+  ["another fragment", "#top"],
+  ["invalid Base64", "#wine=%%%"],
   ["no JSON", `#wine=${btoa("Yquem")}`],
-  ["a list", `#wine=${btoa("[1]")}`],
-  ["half a wine", `#wine=${btoa('{"name":"Yquem"}')}`],
+  ["a JSON list", `#wine=${btoa("[1]")}`],
+  ["missing fields", `#wine=${btoa('{"name":"Yquem"}')}`],
   ["a link that was cut", sharedFragment(aBody()).slice(0, -20)],
-  ["a year that is none", sharedFragment({ ...aBody(), vintage: 12 })],
-  ["a text without end", `#wine=${"A".repeat(40_000)}`],
+  ["an invalid vintage", sharedFragment({ ...aBody(), vintage: 12 })],
+  ["an overlong fragment", `#wine=${"A".repeat(40_000)}`],
 ])("a shared link with %s contains no wine", (_, fragment) => {
   expect(wineInFragment(fragment)).toBeUndefined();
 });

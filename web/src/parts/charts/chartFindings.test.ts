@@ -8,17 +8,20 @@ test.each([
   ["4 bottles opened in 2026", [0, 4]],
   ["6 bottles opened, most in February", [2, 4]],
   ["6 bottles opened in 2026", [3, 3]],
-] as const)("calendar finding: %s", (finding, months) => {
+] as const)("the finding of the calendar chart is: %s", (finding, months) => {
   expect(calendarFinding(opened(months))).toBe(finding);
 });
 
 test.each([
   ["Mostly France", 5],
   ["Where the bottles come from", 20],
-] as const)("origin finding: %s, with %s bottles of unknown origin", (finding, bottles) => {
-  const unknown = [{ wine: aCellarWine(), bottles }];
-  expect(originFinding({ ...origins([["France", 9]], 5), unknown })).toBe(finding);
-});
+] as const)(
+  "the origin chart's finding is “%s” with %s bottles of unknown origin",
+  (finding, bottles) => {
+    const unknown = [{ wine: aCellarWine(), bottles }];
+    expect(originFinding({ ...origins([["France", 9]], 5), unknown })).toBe(finding);
+  },
+);
 
 test.each([
   ["Where the bottles come from", [["France", 4]], 4],
@@ -44,7 +47,7 @@ test.each([
     ],
     6,
   ],
-] as const)("origin finding: %s", (finding, countries, regions) => {
+] as const)("the finding of the origin chart is: %s", (finding, countries, regions) => {
   expect(originFinding(origins(countries, regions))).toBe(finding);
 });
 

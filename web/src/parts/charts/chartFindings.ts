@@ -25,7 +25,7 @@ export function calendarFinding({ year, months, bottles }: OpenedYear): string {
   });
 }
 
-/** Minimum fraction of the named countries for "mostly". */
+/** Minimum fraction of all bottles that the countries named after "Mostly" must have. */
 const MOSTLY = 0.6;
 const NAMED = 3;
 const WHERE = i18n._("Where the bottles come from");

@@ -17,7 +17,7 @@ interface StageChipProps {
   readonly isMark?: boolean;
 }
 
-/** Stage of the drinking window as a shape, with a word or the years. The shape works without colour. */
+/** Stage of the drinking window, with a word or the years. Each stage has a different shape, for colour-blind users. */
 export function StageChip({ stage, years, isMark = false }: StageChipProps) {
   const words = years === undefined ? WORDS[stage] : `${WORDS[stage]}, `;
   return (
@@ -30,7 +30,7 @@ export function StageChip({ stage, years, isMark = false }: StageChipProps) {
   );
 }
 
-/** For example "usually 2023–2037". Breaks only before the years. */
+/** For example "usually 2023–2037". The line can break only before the years. */
 function Years({ children }: { readonly children: string }) {
   const at = children.lastIndexOf(" ") + 1;
   return (

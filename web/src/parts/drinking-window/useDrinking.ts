@@ -25,7 +25,7 @@ let fetching: Promise<void> | undefined;
  * with "now". After a failure, the next component that uses this hook retries.
  */
 export function useDrinking(
-  from: "after first sight" | "now" = "after first sight",
+  from: "after main content" | "now" = "after main content",
 ): DrinkingWindows | undefined {
   useEffect(() => {
     if (fetched.getState().drinking) return;

@@ -6,7 +6,7 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dayAt } from "../../rules/day.ts";
 import { useDrinking } from "./useDrinking.ts";
 
-/** Number of wines per step. The first run takes some ten milliseconds per step. */
+/** Number of wines per step. The first run takes a few tens of milliseconds per step. */
 const SLICE = 250;
 
 export interface TodaysReminders {

@@ -37,7 +37,7 @@ interface NewGuestLinkDialogProps {
 export function NewGuestLinkDialog(props: NewGuestLinkDialogProps) {
   const { opened, cellarId, filter, onClose, onMade } = props;
   const [made, setMade] = useState<MadeGuestLink>();
-  // Each step is a separate dialog and returns the focus only to the previous dialog.
+  // Each step is a separate dialog, so the last step could not return the focus to the page's button.
   useReturnedFocus(opened);
   const { form, ...state } = useServerForm<NewGuestLink>({
     initial: { title: "", filter: filter ?? {}, showsPrices: false, days: GUEST_LINK_DAYS.usual },

@@ -5,8 +5,8 @@ interface Answering<Request> {
 }
 
 /**
- * Runs in a worker. Sets the language of texts from the first message, then loads the module that
- * answers all other messages, because modules may word texts when they load.
+ * Runs in a worker. Sets the language from the first message, then loads the module that answers all
+ * other messages. The language is set first, because the module may translate texts while it loads.
  */
 export function answerInPageLanguage<Request>(load: () => Promise<Answering<Request>>): void {
   addEventListener(

@@ -39,7 +39,7 @@ test("a worker answers in English if the translations cannot be loaded", async (
 });
 
 /**
- * The answers of a new worker to these requests. The worker's module words a text when the module
+ * The answers of a new worker to these requests. The worker's module translates a text while it
  * loads.
  */
 async function answersOf(requests: readonly string[]): Promise<readonly string[]> {

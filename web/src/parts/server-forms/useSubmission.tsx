@@ -20,9 +20,9 @@ export interface Submission {
 export type ExplainRefusal = (refusal: ServerRefusal) => ReactNode;
 
 /**
- * Status of a form's request. Shows the server's message in the page's language, unless `explain`
- * adds to it. Shows `fallback` if the server gives no message. Offline, nothing is sent and the
- * form keeps its input.
+ * Status of a form's request. After a failure, shows the text from `explain`, or else the server's
+ * message in the page's language, or else `fallback`. Offline, nothing is sent and the form keeps
+ * its input.
  */
 export function useSubmission(fallback: string, explain?: ExplainRefusal): Submission {
   const [isPending, setPending] = useState(false);

@@ -22,7 +22,7 @@ interface NewWebhookDialogProps {
 export function NewWebhookDialog({ opened, cellarId, onClose, onMade }: NewWebhookDialogProps) {
   const [secret, setSecret] = useState<string>();
   const groupId = useId();
-  // Each step is a separate dialog and returns the focus only to the previous dialog.
+  // Each step is a separate dialog, so the last step could not return the focus to the page's button.
   useReturnedFocus(opened);
   const { form, ...state } = useServerForm<NewWebhook>({
     initial: { url: "", kinds: [...WEBHOOK_KINDS] },

@@ -11,8 +11,8 @@ interface CameraUse {
 }
 
 /**
- * Shows the camera in `video` until the returned function is called. A call, another app or the
- * background can end the camera. The camera is then reopened when the page is visible again.
+ * Shows the camera in `video` until the returned function is called. The operating system may end
+ * the camera, for example during a phone call. The camera is reopened when the page is visible.
  */
 export function showCamera(
   video: HTMLVideoElement,

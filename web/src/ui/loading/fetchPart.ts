@@ -7,7 +7,7 @@ export const MISSING_PART = {
 
 const failedSheets = new Set<HTMLLinkElement>();
 
-/** Stores a style sheet that failed. Listens to `error` events in the capture phase. */
+/** Stores a style sheet that failed to load. Listens to `error` events in the capture phase. */
 export function noteFailedSheet({ target }: Event): void {
   if (target instanceof HTMLLinkElement && target.rel === "stylesheet") failedSheets.add(target);
 }

@@ -5,9 +5,9 @@ const PAUSE_MS = 1_000;
 /** Maximum delay on a page that never signals its main content, ms. */
 const AT_LATEST_MS = 4_000;
 
-let resolveSight: () => void = () => undefined;
+let resolveSignal: () => void = () => undefined;
 const signal = new Promise<void>((resolve) => {
-  resolveSight = resolve;
+  resolveSignal = resolve;
 });
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -15,7 +15,7 @@ const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** Signals that the main content is rendered, when `isThere` becomes true. */
 export function useMainContentSignal(isThere: boolean): void {
   useEffect(() => {
-    if (isThere) resolveSight();
+    if (isThere) resolveSignal();
   }, [isThere]);
 }
 

@@ -5,7 +5,7 @@ import classes from "./Tooltips.module.css";
 const TOOLTIP_DELAY_MS = 700;
 
 const GAP_PX = 8;
-/** Minimum distance from the top of the window for a tooltip above, px. */
+/** Space that a tooltip above its element needs between the element and the window's top, px. */
 const ROOM_PX = 40;
 
 type Side = "above" | "below" | "right";

@@ -22,8 +22,8 @@ export async function signInWith(passkey: Assertion): Promise<User> {
 }
 
 /**
- * Waits for a passkey from the browser's autofill in the e-mail field. Returns `undefined` if the browser offers
- * none, while offline, and after another passkey request.
+ * Waits until the user picks a passkey from the e-mail field's autofill. Returns `undefined` if the browser does
+ * not support this, offline, or if another passkey request cancels the wait.
  */
 export async function passkeyFromAutofill(): Promise<Assertion | undefined> {
   try {

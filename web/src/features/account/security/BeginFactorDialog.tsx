@@ -36,7 +36,7 @@ export function BeginFactorDialog(props: BeginFactorDialogProps) {
   const { opened, email, ways, onClose, onBegun } = props;
   const [offer, setOffer] = useState<SecondFactorOffer>();
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
-  // Each step is a separate dialog and returns the focus only to the previous dialog.
+  // Each step is a separate dialog, so the last step could not return the focus to the page's button.
   useReturnedFocus(opened);
 
   if (recoveryCodes) {

@@ -36,7 +36,7 @@ interface NewTokenDialogProps {
 export function NewTokenDialog(props: NewTokenDialogProps) {
   const { opened, email, cellars, ways, onClose, onMade } = props;
   const [secret, setSecret] = useState<string>();
-  // Each step is a separate dialog and returns the focus only to the previous dialog.
+  // Each step is a separate dialog, so the last step could not return the focus to the page's button.
   useReturnedFocus(opened);
   const proof = useProof(ways);
   const { form, ...state } = useServerForm<TokenWish & { readonly password: string }>({

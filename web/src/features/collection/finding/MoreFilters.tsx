@@ -174,7 +174,7 @@ function fieldsOf(
   ];
 }
 
-/** For each filter by name, the wine's field that the filter reads. */
+/** The wine's field that each filter reads, for filters whose value is a name. */
 const NAME_FIELDS: Partial<Record<ChoiceFilter, keyof CellarWine>> = {
   country: "country",
   region: "region",

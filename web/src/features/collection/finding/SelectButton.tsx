@@ -6,7 +6,7 @@ import { RequireEditAccess } from "../../../parts/changing/RequireEditAccess.tsx
 import { endSelecting, select } from "../selection/selection.ts";
 import { useMarking } from "../view/marking.ts";
 
-/** Waits until the selection code is loaded. */
+/** Starts or ends selection mode. Shows a loader until the selection code is loaded. */
 export function SelectButton() {
   const [isAsked, setAsked] = useState(false);
   const isSelecting = useMarking(({ markOf }) => markOf !== undefined);

@@ -141,7 +141,7 @@ function showSheet(count: number) {
   return show(<ManySheet opened wines={wines(count)} onClose={vi.fn()} onLeft={vi.fn()} />);
 }
 
-/** Returns what the bulk command makes of one wine. */
+/** The fields of `wine` after the last bulk command. */
 function changed(wine: typeof PLACED) {
   const [, bodyOf] = vi.mocked(changeMany).mock.lastCall ?? [];
   return bodyOf?.(wine);

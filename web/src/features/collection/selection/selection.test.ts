@@ -37,7 +37,7 @@ test("a range selection extends from the last selected wine in both directions",
   expect(selected()).toEqual(["b"]);
 });
 
-test("a range selection without its start begins at the first wine", () => {
+test("a range selection begins at the first wine if its start is hidden", () => {
   select(["gone"]);
   selectThrough("b");
 

@@ -26,7 +26,7 @@ test("the collection's chosen look, order and grouping are all remembered", () =
 });
 
 // Spec 10.34
-test("a link's view wins; missing values come from the device", () => {
+test("a link's view wins over the stored view, which fills missing values", () => {
   rememberLook({ look: "table", groupedBy: "type" });
 
   expect(viewIn("?group=none&sort=-name", rememberedLook())).toEqual({

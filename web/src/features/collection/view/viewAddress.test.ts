@@ -34,7 +34,7 @@ const view: fc.Arbitrary<CollectionView> = fc.record({
 });
 
 // Spec 10.30
-test("an address written from a view reads back as that view", () => {
+test("a view written to the address is read back unchanged", () => {
   fc.assert(
     fc.property(view, (one) => {
       expect(viewIn(queryOf(one))).toEqual(one);

@@ -84,7 +84,7 @@ test.each([
 test.each([
   ["fetchBase64", "Failed to fetch image for analysis"],
   ["analyze", "Failed to analyze wine label"],
-] as const)("a failed %s shows a message and keeps the photo attached", async (step, text) => {
+] as const)("if the step %s fails, a message appears and the photo stays", async (step, text) => {
   const { entry } = await journey({ [step]: () => Promise.reject(new ServerRefusal("ai_failed")) });
 
   expect(entry.photo.kind).toBe("attached");

@@ -35,8 +35,8 @@ export function CellarBookPage() {
   const isPhone = useIsPhone();
   const isPrinting = usePrinting();
   const [isList, setList] = useState(isPhone);
-  // Printing keeps the layout: paper counts as narrow as a phone, and a change of layout would
-  // reload the photos.
+  // Keeps the layout while printing. Paper is so narrow that the phone's layout would replace the
+  // table, which would reload the photos.
   if (!isPrinting && isList !== isPhone) setList(isPhone);
   useMainContentSignal(counted !== undefined);
 
