@@ -21,7 +21,7 @@ const EventSheet = dialogOnDemand(async () => {
 
 interface SheetState extends EventRequest {
   readonly opened: boolean;
-  /** A number that distinguishes two openings of the sheet. */
+  /** Number of the opening, which distinguishes two openings of the sheet. */
   readonly n: number;
 }
 

@@ -199,7 +199,7 @@ describe("frame of signed-in pages", () => {
   });
 
   // Spec 2.22
-  test("the toggle collapses the sidebar and stores this in a cookie", async () => {
+  test("the toggle collapses the sidebar and stores its state in a cookie", async () => {
     const { person } = visit("/profile");
     const toggle = await screen.findByRole("button", { name: "Toggle Sidebar" });
     expect(toggle.getAttribute("aria-expanded")).toBe("true");

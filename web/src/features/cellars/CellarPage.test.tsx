@@ -36,7 +36,7 @@ describe("the owner", () => {
     expect(screen.getByLabelText("Email")).toHaveProperty("value", "");
   });
 
-  test("the invitation form keeps its input if the server refuses", async () => {
+  test("the invitation form keeps its input if the server refuses the invitation", async () => {
     const error = "This server sends no mail. Make a link instead, and send it yourself.";
     const answers = {
       ...READ,

@@ -27,7 +27,7 @@ import { StickerSheet } from "./StickerSheet.tsx";
 import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 
 /**
- * Prints stickers with a QR code per bottle, for the selected wines or for all that are not archived. Works offline.
+ * Prints stickers with a QR code per bottle, for the selected wines or for all wines not archived. Works offline.
  */
 export function StickersPage() {
   usePageTitle(i18n._("Stickers"));

@@ -6,7 +6,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Registers the service worker. Checks for a new version on load, when the page becomes visible, and every hour;
- * offline, it checks later. `onWaiting` receives a function that activates the new version and reloads the page.
+ * offline, the check waits. `onWaiting` receives a function that activates the new version and reloads the page.
  * Returns a function to stop watching.
  */
 export function watchVersions(onWaiting: (takeItOver: () => void) => void): () => void {

@@ -24,7 +24,7 @@ interface SheetState {
   /** The wine as it was when the sheet opened. */
   readonly wine: CellarWine;
   readonly opened: boolean;
-  /** Increases with each opening, as the sheet's key. */
+  /** Number of the opening, used as the sheet's key. */
   readonly n: number;
 }
 

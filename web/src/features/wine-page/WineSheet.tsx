@@ -145,7 +145,7 @@ function WineSummary({ wine }: { readonly wine: CellarWine }) {
     place,
     window && inSentence(maturityInWords(window)),
   ].filter((part) => part !== undefined);
-  // The bottle count alone is already shown below.
+  // Without a place or window, the summary would only repeat the bottle count shown below.
   return words.length > 1 && <p dir="auto">{words.join(" · ")}</p>;
 }
 

@@ -13,7 +13,7 @@ const SHADES: Readonly<Record<CellarColour, string>> = {
 
 interface CellarDotProps {
   readonly colour: CellarColour | null;
-  /** The cellar's name. A larger dot shows its first letter. */
+  /** The cellar's name, whose first letter a larger dot shows. */
   readonly letter?: string | undefined;
 }
 

@@ -7,8 +7,8 @@ import { noted, pageLanguage } from "./pageLanguage.ts";
 import { fetchCatalogue } from "./switchLanguage.ts";
 
 /**
- * After a sign-in, reloads the page in the account's language. A language that is chosen on another
- * device later counts from the next start, so that no input is lost [U6: app].
+ * After a sign-in, reloads the page in the account's language. When the user later chooses another
+ * language on another device, the app changes at its next start, so that no input is lost [U6: app].
  */
 export function followAccountLanguage(): void {
   follow(sessionStore.getState());

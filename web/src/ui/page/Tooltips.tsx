@@ -37,7 +37,10 @@ export function Tooltips() {
   );
 }
 
-/** Uses one listener for all elements, so that a tooltip costs only an attribute. */
+/**
+ * Calls `show` when the pointer rests on an element with a tooltip, or the keyboard focuses the
+ * element. Listens on the document, so that each tooltip costs only an attribute.
+ */
 function followRest(show: (shown: ShownTooltip | undefined) => void): () => void {
   let target: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

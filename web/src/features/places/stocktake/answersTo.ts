@@ -19,7 +19,7 @@ const LEAVE: OfferedAnswer = {
 };
 
 interface StockFacts {
-  /** Whether no bottle was found. If so, bottles are removed only by the user's choice. */
+  /** Whether no bottle was found. The default correction then removes no bottles. */
   readonly isNothingFound: boolean;
   readonly place: Place;
   readonly placed: PlacedCellar;

@@ -68,7 +68,7 @@ function showSuggestions(wines: readonly CellarWine[] = []) {
     const form = useForm({ initialValues: blankValues(2026) });
     return { form, suggestions: useSuggestions(form, wines) };
   });
-  /** All values come from the same render, like those in an event handler. */
+  /** Like an event handler, the test keeps the form and suggestions of one render. */
   const { form, suggestions } = result.current;
   return {
     values: () => result.current.form.getValues(),

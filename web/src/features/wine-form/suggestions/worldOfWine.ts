@@ -8,7 +8,7 @@ const suggestions = readTsv(suggestionsTable, {
   name: cell.text,
 });
 
-/** The names of a field, each in the page's language and as labels write it. */
+/** The suggested values of a field: each name in the page's language and as written on labels. */
 const namesFor = (field: SuggestedField) => [
   ...new Set(
     suggestions
