@@ -17,7 +17,7 @@ const FOOT = HEIGHT - 22;
 const GAP = 8;
 const YEAR = 36;
 
-/** Segments of a column, from the bottom up. Past bottles have no segment. */
+/** Segments of a column, from the bottom up. Bottles past their window have no segment. */
 const DRAWN = [
   { stage: "ready", words: i18n._("Ready"), color: "var(--color-ok)" },
   { stage: "soon", words: i18n._("Drink soon"), color: "var(--color-pending)" },
@@ -141,7 +141,7 @@ interface PastLabelProps {
 }
 
 /**
- * Number of past bottles in the chart's last year. The number is hidden if the columns leave no
+ * Number of bottles past their window in the last year. The number is hidden if the columns leave no
  * space.
  */
 function PastLabel({ years: [now, ...later], heightOf, width, step }: PastLabelProps) {
