@@ -346,7 +346,7 @@ const PROVIDER = {
   name: "Example",
   issuer: "https://login.example",
   addressFor: () => Promise.resolve({ address: "https://login.example/authorize" }),
-  shownBy: () => Promise.resolve(undefined),
+  identityIn: () => Promise.resolve(undefined),
   endAddress: () => Promise.resolve(undefined),
 };
 

@@ -144,7 +144,7 @@ test("an OpenID sign-in accepts only the provider's first answer", async () => {
         name: "Example",
         issuer: "https://login.example",
         addressFor: () => Promise.resolve({ address: "https://login.example/authorize" }),
-        shownBy: () =>
+        identityIn: () =>
           Promise.resolve({
             issuer: "https://login.example",
             subject: "ann",

@@ -64,7 +64,7 @@ beforeAll(async () => {
         name: "Example",
         issuer: "https://login.example",
         addressFor: () => Promise.resolve({ address: "https://login.example/authorize" }),
-        shownBy: () => Promise.resolve(SHOWN),
+        identityIn: () => Promise.resolve(SHOWN),
         endAddress: () => Promise.resolve(undefined),
       },
     },

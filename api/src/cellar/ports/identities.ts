@@ -36,7 +36,7 @@ export interface IdentityStore {
 }
 
 /** A sign-in request to the provider. The provider's answer is checked against this request. */
-export interface AskedIdentity {
+export interface IdentityRequest {
   readonly state: string;
   readonly nonce: string;
   /** The PKCE verifier. The browser's address contains only the verifier's hash. */
@@ -48,7 +48,7 @@ export interface AskedIdentity {
   readonly since: number | undefined;
 }
 
-export interface ShownIdentity extends Subject {
+export interface ProviderIdentity extends Subject {
   readonly email: string | undefined;
   readonly isEmailVerified: boolean;
   readonly knownAs: string;
@@ -63,12 +63,15 @@ export interface IdentityProvider {
   readonly name: string;
   readonly issuer: string;
   /** The address at the provider that the browser opens. */
-  addressFor(asked: AskedIdentity): Promise<{ readonly address: string } | ProviderFault>;
+  addressFor(asked: IdentityRequest): Promise<{ readonly address: string } | ProviderFault>;
   /**
    * The identity in `answer`, the query of the provider's redirect. `undefined` if the answer is
    * invalid, expired or for another request.
    */
-  shownBy(answer: string, asked: AskedIdentity): Promise<ShownIdentity | ProviderFault | undefined>;
+  identityIn(
+    answer: string,
+    asked: IdentityRequest,
+  ): Promise<ProviderIdentity | ProviderFault | undefined>;
   /**
    * The page that ends the browser's session at the provider; `undefined` if the provider has none.
    */

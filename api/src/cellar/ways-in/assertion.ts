@@ -32,7 +32,7 @@ export function assertionOptions(
  * The account of the passkey that signed the challenge. Refuses an invalid signature, a used
  * challenge, and a copied passkey, whose counter is too low.
  */
-export async function personShownBy(deps: AssertionDeps, assertion: Assertion): Promise<Account> {
+export async function verifyAssertion(deps: AssertionDeps, assertion: Assertion): Promise<Account> {
   const passkey = await deps.passkeys.find(assertion.id);
   // The account is read first, so that a simultaneous password change ends the new session.
   const account = passkey && (await deps.accounts.byId(passkey.userId));

@@ -22,12 +22,12 @@ import { requireSignup } from "../accounts/invitation.ts";
 import { NOTICES, sendNotice } from "../mails/noticeMail.ts";
 import type { Account } from "../ports/accounts.ts";
 import type {
-  AskedIdentity,
+  IdentityRequest,
   Identity,
   IdentityProvider,
   IdentityStore,
   ProviderFault,
-  ShownIdentity,
+  ProviderIdentity,
 } from "../ports/identities.ts";
 import type { ChallengeStore } from "../ports/waysIn.ts";
 import { type ProofDeps, requireProof } from "./proof.ts";
@@ -66,7 +66,7 @@ const flowSchema = z.object({
 type Flow = z.infer<typeof flowSchema>;
 
 /** The address of the provider, and the encrypted flow, which only this browser keeps. */
-export interface BegunFlow {
+export interface StartedFlow {
   readonly address: string;
   readonly flow: string;
 }
@@ -74,7 +74,7 @@ export interface BegunFlow {
 export function beginEntering(
   deps: OpenidDeps,
   asked: z.infer<typeof beginOpenidSchema>,
-): Promise<BegunFlow> {
+): Promise<StartedFlow> {
   return begin(deps, { kind: "enter", ...asked });
 }
 
@@ -84,11 +84,11 @@ export async function beginLink(deps: OpenidDeps, userId: string, proof: Proof) 
   return begin(deps, { kind: "link", userId, for: hashSecret(passwordHash) });
 }
 
-export function beginIdentityProof(deps: OpenidDeps, userId: string): Promise<BegunFlow> {
+export function beginIdentityProof(deps: OpenidDeps, userId: string): Promise<StartedFlow> {
   return begin(deps, { kind: "prove", userId });
 }
 
-async function begin(deps: OpenidDeps, purpose: Purpose): Promise<BegunFlow> {
+async function begin(deps: OpenidDeps, purpose: Purpose): Promise<StartedFlow> {
   const flow = {
     purpose,
     state: newSecret(),
@@ -96,7 +96,7 @@ async function begin(deps: OpenidDeps, purpose: Purpose): Promise<BegunFlow> {
     verifier: newSecret(),
     begunAt: deps.now(),
   };
-  const begun = await providerOf(deps).addressFor(askedBy(flow));
+  const begun = await providerOf(deps).addressFor(identityRequestOf(flow));
   if ("fault" in begun) throw refusalOf(begun);
   return { ...begun, flow: seal(JSON.stringify(flow), FLOW, deps.openidKey) };
 }
@@ -127,7 +127,7 @@ export async function finishFlow(
   const endsAt = flow.begunAt + OPENID_FLOW_MS;
   if (endsAt <= deps.now()) throw identityRefused();
   if (!(await useUpSecret(deps.challenges, flow.state, endsAt))) throw identityRefused();
-  const shown = await provider.shownBy(answer, askedBy(flow));
+  const shown = await provider.identityIn(answer, identityRequestOf(flow));
   if (!shown) throw identityRefused();
   if ("fault" in shown) throw refusalOf(shown);
 
@@ -176,7 +176,7 @@ export function listedIdentity({ knownAs, linkedAt, usedAt }: Identity): LinkedI
  */
 async function enter(
   deps: OpenidDeps,
-  shown: ShownIdentity,
+  shown: ProviderIdentity,
   { from = "/", invitation }: Extract<Purpose, { kind: "enter" }>,
 ): Promise<FinishedFlow> {
   const identity = await deps.identities.find(shown);
@@ -194,7 +194,7 @@ async function enter(
 
 async function signUpAs(
   deps: OpenidDeps,
-  shown: ShownIdentity,
+  shown: ProviderIdentity,
   invitation: string | undefined,
 ): Promise<Account> {
   const { success, data } = changeEmailSchema.safeParse({ email: shown.email });
@@ -228,14 +228,14 @@ async function signUpAs(
 }
 
 /** Records the use of an identity. Confirms an e-mail that the provider has verified. */
-async function noteUse(deps: OpenidDeps, shown: ShownIdentity, { id }: Account): Promise<void> {
+async function noteUse(deps: OpenidDeps, shown: ProviderIdentity, { id }: Account): Promise<void> {
   await deps.identities.noteUse(shown, deps.now());
   await confirmVerified(deps, shown, id);
 }
 
 async function confirmVerified(
   { accounts }: OpenidDeps,
-  { email, isEmailVerified }: ShownIdentity,
+  { email, isEmailVerified }: ProviderIdentity,
   userId: string,
 ): Promise<void> {
   if (isEmailVerified && email !== undefined) await accounts.confirmEmail(userId, email);
@@ -243,7 +243,7 @@ async function confirmVerified(
 
 async function link(
   deps: OpenidDeps,
-  shown: ShownIdentity,
+  shown: ProviderIdentity,
   purpose: Extract<Purpose, { kind: "link" }>,
 ): Promise<OpenidOutcome> {
   const account = await openAccount(deps, purpose.userId);
@@ -263,7 +263,7 @@ async function link(
 
 async function prove(
   deps: OpenidDeps,
-  shown: ShownIdentity,
+  shown: ProviderIdentity,
   userId: string,
 ): Promise<OpenidOutcome> {
   const identity = await deps.identities.find(shown);
@@ -280,7 +280,7 @@ async function openAccount(deps: OpenidDeps, userId: string): Promise<Account | 
 }
 
 function identityOf(
-  { issuer, subject, knownAs }: ShownIdentity,
+  { issuer, subject, knownAs }: ProviderIdentity,
   userId: string,
   linkedAt: number,
 ): Identity {
@@ -293,7 +293,7 @@ function readFlow(deps: OpenidDeps, sealed: string): Flow {
   return flowSchema.parse(JSON.parse(text));
 }
 
-function askedBy({ state, nonce, verifier, purpose, begunAt }: Flow): AskedIdentity {
+function identityRequestOf({ state, nonce, verifier, purpose, begunAt }: Flow): IdentityRequest {
   return { state, nonce, verifier, since: purpose.kind === "prove" ? begunAt : undefined };
 }
 

@@ -13,7 +13,7 @@ import {
   withoutPassword,
   wrongPassword,
 } from "../accounts/account.ts";
-import { personShownBy, wrongPasskey } from "./assertion.ts";
+import { verifyAssertion, wrongPasskey } from "./assertion.ts";
 import { CHALLENGE_MS, isOurs, newChallenge, useUp } from "./challenge.ts";
 import { type EmailDeps, refuseDemo } from "../accounts/emailChange.ts";
 import { NOTICES, sendNotice } from "../mails/noticeMail.ts";
@@ -58,7 +58,7 @@ export async function logInWithPasskey(
   deps: PasskeyDeps,
   assertion: Assertion,
 ): Promise<SignInResult> {
-  const account = await personShownBy(deps, assertion);
+  const account = await verifyAssertion(deps, assertion);
   return { user: userOf(account), passwordHash: account.passwordHash };
 }
 

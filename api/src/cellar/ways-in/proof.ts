@@ -1,6 +1,6 @@
 import type { Proof } from "sync-protocol";
 import { type AccountDeps, requirePassword } from "../accounts/account.ts";
-import { type AssertionDeps, personShownBy, wrongPasskey } from "./assertion.ts";
+import { type AssertionDeps, verifyAssertion, wrongPasskey } from "./assertion.ts";
 import { type IdentityProofDeps, requireIdentityProof } from "./identityProof.ts";
 import type { Account } from "../ports/accounts.ts";
 
@@ -13,7 +13,7 @@ export async function requireProof(
 ): Promise<Account> {
   if (identityProof !== undefined) return requireIdentityProof(deps, userId, identityProof);
   if (passkey === undefined) return requirePassword(deps, userId, password ?? "");
-  const account = await personShownBy(deps, passkey);
+  const account = await verifyAssertion(deps, passkey);
   if (account.id !== userId) throw wrongPasskey();
   return account;
 }

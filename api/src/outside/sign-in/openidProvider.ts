@@ -2,10 +2,10 @@ import { OPENID_PAGE } from "sync-protocol";
 import type { Configuration, CustomFetch, IDToken } from "openid-client";
 import * as z from "zod/mini";
 import type {
-  AskedIdentity,
+  IdentityRequest,
   IdentityProvider,
   ProviderFault,
-  ShownIdentity,
+  ProviderIdentity,
 } from "../../cellar/ports/identities.ts";
 import {
   failureOf,
@@ -135,7 +135,7 @@ export function openidProvider(
     }
   };
 
-  const shownIn = async (config: Configuration, answer: string, asked: AskedIdentity) => {
+  const claimsIn = async (config: Configuration, answer: string, asked: IdentityRequest) => {
     const client = await load();
     const { state, nonce, verifier, since } = asked;
     const cameBackTo = new URL(redirectUri);
@@ -177,9 +177,9 @@ export function openidProvider(
       });
       return begun ?? { fault: "misconfigured" };
     },
-    shownBy: (answer, asked) =>
-      unlessFailing(async (): Promise<ShownIdentity | undefined> => {
-        const claims = await shownIn(await configuration(), answer, asked);
+    identityIn: (answer, asked) =>
+      unlessFailing(async (): Promise<ProviderIdentity | undefined> => {
+        const claims = await claimsIn(await configuration(), answer, asked);
         if (!claims) {
           report({ reason: "The provider does not say that its person has just signed in" });
           return undefined;

@@ -5,7 +5,7 @@ import {
   beginEntering,
   beginIdentityProof,
   beginLink,
-  type BegunFlow,
+  type StartedFlow,
   finishFlow,
   type OpenidDeps,
   unlinkIdentity,
@@ -29,7 +29,7 @@ export function openidRoutes(deps: OpenidRouteDeps): Router {
   const { accountLog: log, limits, flowCookie } = deps;
   const router = new Router();
 
-  const sendThere = (ctx: Context, { address, flow }: BegunFlow) => {
+  const sendThere = (ctx: Context, { address, flow }: StartedFlow) => {
     flowCookie.keep(ctx, flow);
     return { address };
   };
