@@ -2,7 +2,7 @@ import type { MadeCalendarFeed, NewCalendarFeed } from "sync-protocol";
 import { type CellarCall, type CellarDeps, requireSharer } from "../members/cellars.ts";
 import { textFor } from "../../language/textFor.ts";
 import type { AccountStore } from "../ports/accounts.ts";
-import type { CalendarFeedStore, FeedPass } from "../ports/calendarFeeds.ts";
+import type { CalendarFeedStore, FeedAccess } from "../ports/calendarFeeds.ts";
 import type { CellarStore } from "../ports/cellar.ts";
 import type { MemberStore } from "../ports/members.ts";
 import { hashSecret, newSecret } from "../secret.ts";
@@ -52,7 +52,7 @@ export interface FeedReadDeps {
  */
 export async function calendarOf(
   { accounts, store, members, publicUrl, now }: FeedReadDeps,
-  { cellarId, userId, showsNames }: FeedPass,
+  { cellarId, userId, showsNames }: FeedAccess,
 ): Promise<string> {
   const today = new Date(now()).toISOString().slice(0, DAY_LENGTH);
   const wines = store.wines(cellarId, { includeArchived: false });

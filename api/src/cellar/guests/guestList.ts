@@ -1,6 +1,6 @@
 import { GUEST_ROWS_MAX, type Wine, WINE_TYPES } from "sync-protocol";
 import type { CellarStore } from "../ports/cellar.ts";
-import type { GuestPass } from "../ports/guestLinks.ts";
+import type { GuestAccess } from "../ports/guestLinks.ts";
 import { type GuestRow, guestRowsOf } from "./guestRows.ts";
 
 /** The rows of one region. Wines without a region are grouped by country. */
@@ -31,7 +31,7 @@ export interface GuestList {
 /** The current list of a guest link [C16: list for guests]. */
 export async function guestListOf(
   store: Pick<CellarStore, "places" | "wines">,
-  { cellarId, title, filter, showsPrices, expiresAt }: GuestPass,
+  { cellarId, title, filter, showsPrices, expiresAt }: GuestAccess,
   { now, locale }: { readonly now: number; readonly locale: string },
 ): Promise<GuestList> {
   const places = filter.placeId === undefined ? [] : await store.places(cellarId);

@@ -5,7 +5,7 @@ export interface NewStoredGuestLink extends GuestLink {
   readonly tokenHash: string;
 }
 
-export interface GuestPass {
+export interface GuestAccess {
   readonly cellarId: string;
   readonly title: string;
   readonly filter: GuestFilter;
@@ -24,7 +24,7 @@ export interface GuestLinkStore {
   add(by: Actor, link: NewStoredGuestLink): Promise<CellarCounter>;
   revoke(by: Actor, id: string): Promise<CellarCounter>;
   /** `undefined` for an unknown, expired or revoked link, or if the cellar was deleted. */
-  find(tokenHash: string, now: number): Promise<GuestPass | undefined>;
+  find(tokenHash: string, now: number): Promise<GuestAccess | undefined>;
   /** Deletes expired links. */
   sweep(now: number): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { CalendarFeed } from "sync-protocol";
-import type { CalendarFeedStore, FeedPass } from "../../cellar/ports/calendarFeeds.ts";
+import type { CalendarFeedStore, FeedAccess } from "../../cellar/ports/calendarFeeds.ts";
 import { changed, first, type SqlDatabase } from "../SqlDatabase.ts";
 import { cellarSteps, refuse } from "./cellarSteps.ts";
 import { whyNotAllowed } from "sync-protocol";
@@ -32,7 +32,7 @@ export function calendarFeedStore(database: SqlDatabase): CalendarFeedStore {
         yield* changed(REMOVE, [cellarId, userId]);
       }),
     async find(tokenHash) {
-      const [found] = await database.rows<FeedRow<FeedPass>>(FIND, [tokenHash]);
+      const [found] = await database.rows<FeedRow<FeedAccess>>(FIND, [tokenHash]);
       return found && parsed(found);
     },
   };

@@ -1,5 +1,5 @@
 import { GUEST_LINKS_MAX, type GuestLink, guestFilterSchema, whyNotAllowed } from "sync-protocol";
-import type { GuestLinkStore, GuestPass } from "../../cellar/ports/guestLinks.ts";
+import type { GuestLinkStore, GuestAccess } from "../../cellar/ports/guestLinks.ts";
 import { Refused } from "../../cellar/Refused.ts";
 import { changed, first, rows, type SqlDatabase } from "../SqlDatabase.ts";
 import { cellarSteps, refuse } from "./cellarSteps.ts";
@@ -11,7 +11,7 @@ interface StoredForm {
 }
 
 type GuestLinkRow = Omit<GuestLink, keyof StoredForm> & StoredForm;
-type PassRow = Omit<GuestPass, keyof StoredForm> & StoredForm;
+type PassRow = Omit<GuestAccess, keyof StoredForm> & StoredForm;
 
 export function guestLinkStore(database: SqlDatabase): GuestLinkStore {
   const { requireAccount, requireRole, lock, record } = cellarSteps(database.dialect);
