@@ -45,7 +45,7 @@ import { SECOND_FACTORS } from "./cellar/ways-in/secondFactor.ts";
 import { requestLanguages } from "./middleware/requestLanguage.ts";
 import { deriveKey } from "./cellar/secret.ts";
 import type { TrustProxy } from "./settings/env.ts";
-import { admission, signedInRoom } from "./middleware/limits/admission.ts";
+import { admission, signedInQuota } from "./middleware/limits/admission.ts";
 import { behindProxies, isBehindProxy } from "./middleware/addresses/behindProxies.ts";
 import { compressJson } from "./middleware/bodies/compressJson.ts";
 import { cookieSigner } from "./middleware/sign-in/cookieSigner.ts";
@@ -223,7 +223,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
     limit,
     requestLanguage: languages.requestLanguage,
     devices: devices({ key, scope, now }),
-    bodies: signedInRoom(),
+    bodies: signedInQuota(),
   };
   const entry = {
     ...deps,

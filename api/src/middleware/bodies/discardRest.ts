@@ -2,7 +2,7 @@ import { type IncomingMessage } from "node:http";
 import { type Middleware } from "koa";
 import { UPLOAD_MAX_BYTES } from "sync-protocol";
 import { bodyChunks, hasBody } from "./bodyChunks.ts";
-import { room } from "./bodyRoom.ts";
+import { makeQuota } from "./quota.ts";
 import { byNetwork } from "../limits/rateLimit.ts";
 
 /** Per refused body. */
@@ -16,7 +16,7 @@ const AT_ONCE = { perHolder: 8, inAll: 64 };
  * sending everything. Above the limit, the connection is closed instead.
  */
 export function discardRest(): Middleware {
-  const discarding = room(AT_ONCE);
+  const discardQuota = makeQuota(AT_ONCE);
 
   return async (ctx, next) => {
     try {
@@ -24,7 +24,7 @@ export function discardRest(): Middleware {
     } finally {
       const { req } = ctx;
       if (hasBody(req) && !req.complete && !req.destroyed) {
-        const done = discarding.take(byNetwork(ctx), 1);
+        const done = discardQuota.take(byNetwork(ctx), 1);
         if (done) void discard(req).finally(done);
         else ctx.set("Connection", "close");
       }

@@ -3,7 +3,7 @@ import { bodyBytesMaxOf, type CallSpec } from "sync-protocol";
 import type { TokenDeps } from "../../cellar/ways-in/accessTokens.ts";
 import { Refused } from "../../cellar/Refused.ts";
 import { accessToken } from "../sign-in/accessToken.ts";
-import { type Room, room, takeRoom } from "../bodies/bodyRoom.ts";
+import { type Quota, makeQuota, reserveMemory } from "../bodies/quota.ts";
 import { concurrencyLimit } from "./concurrencyLimit.ts";
 import type { Devices } from "../sign-in/device.ts";
 import { byNetwork, byPerson, type Limit } from "./rateLimit.ts";
@@ -30,19 +30,19 @@ declare module "koa" {
   }
 }
 
-export const signedInRoom = (): Room => room(SIGNED_IN_BYTES);
+export const signedInQuota = (): Quota => makeQuota(SIGNED_IN_BYTES);
 
 /**
  * Identifies the user by session or access token before the body is read. Each user has separate
  * limits of memory and parallel requests. Anonymous requests have a separate memory limit.
  */
 export function admission(
-  deps: TokenDeps & { readonly limit: Limit; readonly devices: Devices; readonly bodies: Room },
+  deps: TokenDeps & { readonly limit: Limit; readonly devices: Devices; readonly bodies: Quota },
 ): Middleware {
   const { limit, devices, bodies } = deps;
   const authenticate = accessToken(deps);
   const turns = concurrencyLimit({ most: REQUESTS_AT_ONCE, until: "answered" });
-  const anonymousBodies = room(ANONYMOUS_BYTES);
+  const anonymousBodies = makeQuota(ANONYMOUS_BYTES);
   const senderOf = (ctx: Context) => devices.of(ctx)?.id ?? byNetwork(ctx);
   const limitWrites = limit({
     name: "anonymous-writes",
@@ -58,14 +58,14 @@ export function admission(
       await authenticate(ctx, spec);
       switch (spec.access) {
         case "signed in": {
-          const asked = { room: bodies, holder: requireUser(ctx), bytesMax };
-          return holding(takeRoom(ctx, asked), () => turns(ctx, run));
+          const asked = { quota: bodies, holder: requireUser(ctx), bytesMax };
+          return runThenRelease(reserveMemory(ctx, asked), () => turns(ctx, run));
         }
         case "anyone": {
           if (spec.method === "GET") return run();
           await limitWrites(ctx, () => Promise.resolve());
-          const asked = { room: anonymousBodies, holder: senderOf(ctx), bytesMax };
-          return holding(takeRoom(ctx, asked), run);
+          const asked = { quota: anonymousBodies, holder: senderOf(ctx), bytesMax };
+          return runThenRelease(reserveMemory(ctx, asked), run);
         }
         case "holder of the address":
           return run();
@@ -75,11 +75,11 @@ export function admission(
   };
 }
 
-async function holding(giveBack: () => void, run: () => Promise<void>): Promise<void> {
+async function runThenRelease(release: () => void, run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } finally {
-    giveBack();
+    release();
   }
 }
 

@@ -15,13 +15,13 @@ import { Refused } from "../../cellar/Refused.ts";
 import { singleFlight } from "../../cellar/singleFlight.ts";
 import { addressOf, objectIdIn, objectNamedIn } from "../../cellar/photos/presignedUpload.ts";
 import { bodyChunks } from "../../middleware/bodies/bodyChunks.ts";
-import { type Room, takeRoom } from "../../middleware/bodies/bodyRoom.ts";
+import { type Quota, reserveMemory } from "../../middleware/bodies/quota.ts";
 import { concurrencyLimit } from "../../middleware/limits/concurrencyLimit.ts";
 import { answer, ANSWERED } from "../answer.ts";
 import { isByToken } from "./namedCellar.ts";
 
 export interface ObjectRouteDeps extends ObjectDeps {
-  readonly bodies: Room;
+  readonly bodies: Quota;
   readonly publicUrl: string;
   readonly limitUploads: Middleware;
   /** Limits the photos sent to upload addresses. */
@@ -131,15 +131,15 @@ function isLoopback(origin: string): boolean {
  * The bytes of the body. Memory is reserved at the first read. An interrupted upload is refused and
  * is not an internal error.
  */
-async function* bytesOf(ctx: Context, room: Room, holder: string): AsyncIterable<Uint8Array> {
-  const giveBack = takeRoom(ctx, { room, holder, bytesMax: UPLOAD_MAX_BYTES });
+async function* bytesOf(ctx: Context, quota: Quota, holder: string): AsyncIterable<Uint8Array> {
+  const release = reserveMemory(ctx, { quota, holder, bytesMax: UPLOAD_MAX_BYTES });
   try {
     yield* bodyChunks(ctx.req);
   } catch (cause) {
     if (!ctx.req.destroyed) throw cause;
     throw new Refused({ code: "upload_interrupted" });
   } finally {
-    giveBack();
+    release();
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Context, type Middleware } from "koa";
 import { UPLOAD_MAX_BYTES } from "sync-protocol";
 import { Refused } from "../../cellar/Refused.ts";
-import { room, takeRoom } from "../../middleware/bodies/bodyRoom.ts";
+import { makeQuota, reserveMemory } from "../../middleware/bodies/quota.ts";
 import { readBytes } from "../../middleware/bodies/jsonBody.ts";
 import { byNetwork } from "../../middleware/limits/rateLimit.ts";
 import { INDEX, under } from "./pages.ts";
@@ -17,15 +17,19 @@ const BYTES_MAX = UPLOAD_MAX_BYTES + 64 * 1024;
  * would. The server stores nothing.
  */
 export function sharedForm(root: string, basePath: string): Middleware {
-  const bodies = room({ perHolder: BYTES_MAX, inAll: 2 * BYTES_MAX });
+  const bodies = makeQuota({ perHolder: BYTES_MAX, inAll: 2 * BYTES_MAX });
 
   return async (ctx, next) => {
     if (!isShared(ctx)) {
       await next();
       return;
     }
-    const giveBack = takeRoom(ctx, { room: bodies, holder: byNetwork(ctx), bytesMax: BYTES_MAX });
-    ctx.res.once("close", giveBack);
+    const release = reserveMemory(ctx, {
+      quota: bodies,
+      holder: byNetwork(ctx),
+      bytesMax: BYTES_MAX,
+    });
+    ctx.res.once("close", release);
     const form = await readBytes(ctx, BYTES_MAX);
     if (!form) throw new Refused({ code: "too_large", what: "request", bytesMax: BYTES_MAX });
 

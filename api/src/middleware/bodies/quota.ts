@@ -9,12 +9,12 @@ export interface MemoryLimits {
   readonly inAll: number;
 }
 
-export interface Room {
+export interface Quota {
   /** Returns a function that frees the bytes; `undefined` if the limit is reached. */
   readonly take: (holder: string, amount: number) => (() => void) | undefined;
 }
 
-export function room({ perHolder, inAll }: MemoryLimits): Room {
+export function makeQuota({ perHolder, inAll }: MemoryLimits): Quota {
   const held = new Map<string, number>();
   let heldInAll = 0;
 
@@ -41,12 +41,12 @@ export function room({ perHolder, inAll }: MemoryLimits): Room {
  * Reserves memory for the body of a request. Returns a function that frees the memory. Refuses with
  * 429 if the limit is reached, and refuses a body longer than `bytesMax` unread.
  */
-export function takeRoom(
+export function reserveMemory(
   { req }: Context,
-  asked: { readonly room: Room; readonly holder: string; readonly bytesMax: number },
+  asked: { readonly quota: Quota; readonly holder: string; readonly bytesMax: number },
 ): () => void {
   const declared = hasBody(req) ? Number(req.headers["content-length"] ?? asked.bytesMax) : 0;
-  const giveBack = asked.room.take(asked.holder, declared > asked.bytesMax ? 0 : declared);
-  if (!giveBack) throw tooManyRequests(RETRY_AFTER_SECONDS);
-  return giveBack;
+  const release = asked.quota.take(asked.holder, declared > asked.bytesMax ? 0 : declared);
+  if (!release) throw tooManyRequests(RETRY_AFTER_SECONDS);
+  return release;
 }
