@@ -127,7 +127,7 @@ async function sendNotifications(
   if (!(await notifications.take(device, now, nextAt)) || quiet) return;
 
   const retryAt = (inMs: number) =>
-    notifications.giveBack(device, nextAt, endOfQuietAfter(now + inMs, choices));
+    notifications.releaseClaim(device, nextAt, endOfQuietAfter(now + inMs, choices));
   try {
     const i18n = textFor(await deps.accounts.byId(device.userId));
     const { notices, cellarIds, seen } = await findNotices({ ...deps, i18n }, device, now);

@@ -59,7 +59,7 @@ export interface NotificationStore {
    * Releases a claim after a failure: the message is due again at `retryAt`, if that is earlier
    * than `nextAt`.
    */
-  giveBack(device: NotifiedDevice, nextAt: number, retryAt: number): Promise<void>;
+  releaseClaim(device: NotifiedDevice, nextAt: number, retryAt: number): Promise<void>;
   /** Deletes settings whose session has ended. */
   sweep(now: number): Promise<void>;
 }

@@ -21,5 +21,5 @@ export interface ReminderStore {
    * Releases a claim after a failure: the mail is due again at `retryAt`, if that is earlier than
    * `nextAt`.
    */
-  giveBack(subscription: ReminderSubscription, nextAt: number, retryAt: number): Promise<void>;
+  releaseClaim(subscription: ReminderSubscription, nextAt: number, retryAt: number): Promise<void>;
 }

@@ -141,7 +141,7 @@ async function sendReminders(
     });
     if (mail && (await findCellar(deps, subscription))) await deps.mailer.send(mail);
   } catch (cause) {
-    await deps.reminders.giveBack(subscription, nextAt, now + RETRY_MS);
+    await deps.reminders.releaseClaim(subscription, nextAt, now + RETRY_MS);
     throw cause;
   }
 }

@@ -72,7 +72,7 @@ export function notificationStore(database: SqlDatabase): NotificationStore {
     async see({ sessionIdHash }, { at, cellars }) {
       await database.changed(SEE, [sessionIdHash, at, JSON.stringify(cellars)]);
     },
-    async giveBack({ sessionIdHash }, nextAt, retryAt) {
+    async releaseClaim({ sessionIdHash }, nextAt, retryAt) {
       await database.changed(GIVE_BACK, [sessionIdHash, nextAt, retryAt]);
     },
     async sweep(now) {

@@ -21,7 +21,7 @@ export function reminderStore(database: SqlDatabase): ReminderStore {
     due: (now, most) => database.rows<ReminderSubscription>(DUE, [now, most]),
     take: async ({ userId, cellarId }, now, nextAt) =>
       (await database.changed(TAKE, [userId, cellarId, now, nextAt])) === 1,
-    async giveBack({ userId, cellarId }, nextAt, retryAt) {
+    async releaseClaim({ userId, cellarId }, nextAt, retryAt) {
       await database.changed(GIVE_BACK, [userId, cellarId, nextAt, retryAt]);
     },
   };

@@ -118,9 +118,9 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       await store.put(ann, NOW);
       await store.take(ann, NOW, LATER);
 
-      await store.giveBack(ann, LATER, LATER + 1);
+      await store.releaseClaim(ann, LATER, LATER + 1);
       expect(await dueOf(ann, LATER)).toBeDefined();
-      await store.giveBack(ann, LATER, NOW + 1);
+      await store.releaseClaim(ann, LATER, NOW + 1);
       expect(await dueOf(ann, NOW)).toBeUndefined();
       expect(await dueOf(ann, NOW + 1)).toBeDefined();
     });

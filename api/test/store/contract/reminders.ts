@@ -67,11 +67,11 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
       await reminders.begin(ann, NOW);
       await reminders.take(ann, NOW, LATER);
 
-      await reminders.giveBack(ann, LATER, LATER + 1);
+      await reminders.releaseClaim(ann, LATER, LATER + 1);
       expect(await isDue(LATER)).toBe(true);
-      await reminders.giveBack(ann, LATER, NOW + 1);
+      await reminders.releaseClaim(ann, LATER, NOW + 1);
       expect([await isDue(NOW), await isDue(NOW + 1)]).toEqual([false, true]);
-      await reminders.giveBack(ann, LATER, NOW);
+      await reminders.releaseClaim(ann, LATER, NOW);
       expect(await isDue(NOW)).toBe(false);
     });
 
