@@ -31,17 +31,17 @@ import type {
   PasswordHasher,
   SecondFactorStore,
   TokenStore,
-} from "./cellar/ports/waysIn.ts";
+} from "./cellar/ports/signInMethods.ts";
 import { withEvents } from "./cellar/devices/sessionEvents.ts";
 import { Refused } from "./cellar/Refused.ts";
 import { ASSISTANT_UNDOS } from "./cellar/assistants/assistantChanges.ts";
-import { CHALLENGES } from "./cellar/ways-in/challenge.ts";
-import { OPENID } from "./cellar/ways-in/identityProof.ts";
+import { CHALLENGES } from "./cellar/sign-in/challenge.ts";
+import { OPENID } from "./cellar/sign-in/identityProof.ts";
 import { CONFIRMATIONS } from "./cellar/accounts/emailConfirmation.ts";
 import { WEBHOOKS } from "./cellar/webhooks/webhooks.ts";
 import { INVITATIONS } from "./cellar/accounts/invitation.ts";
 import { REMINDERS } from "./cellar/reminders/reminderMails.ts";
-import { SECOND_FACTORS } from "./cellar/ways-in/secondFactor.ts";
+import { SECOND_FACTORS } from "./cellar/sign-in/secondFactor.ts";
 import { requestLanguages } from "./middleware/requestLanguage.ts";
 import { deriveKey } from "./cellar/secret.ts";
 import type { TrustProxy } from "./settings/env.ts";

@@ -3,7 +3,7 @@ import { type Logger } from "pino";
 import { CALLS, type Credentials, type Signup } from "sync-protocol";
 import { type HealthDeps, healthOf } from "../cellar/health.ts";
 import type { IdentityProvider } from "../cellar/ports/identities.ts";
-import type { PasskeyStore } from "../cellar/ports/waysIn.ts";
+import type { PasskeyStore } from "../cellar/ports/signInMethods.ts";
 import type { openapiDocument } from "../openapi.ts";
 import { answer } from "./answer.ts";
 

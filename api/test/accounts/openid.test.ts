@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { CALLS, OPENID_PAGE } from "sync-protocol";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { OPENID_FLOW_MS } from "../../src/cellar/ways-in/openid.ts";
+import { OPENID_FLOW_MS } from "../../src/cellar/sign-in/openid.ts";
 import type { Mail } from "../../src/cellar/ports/outside.ts";
 import { addPasskey, signInOptions, SoftPasskey } from "./softPasskey.ts";
 import { type Answer, type Client, startApp, type TestApp } from "../startApp.ts";

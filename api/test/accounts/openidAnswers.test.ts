@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { INVITATIONS, invitationLink } from "../../src/cellar/accounts/invitation.ts";
-import { OPENID_FLOW_MS } from "../../src/cellar/ways-in/openid.ts";
+import { OPENID_FLOW_MS } from "../../src/cellar/sign-in/openid.ts";
 import { deriveKey } from "../../src/cellar/secret.ts";
 import { type Answer, type Client, startApp, type TestApp } from "../startApp.ts";
 import {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { argon2Hasher } from "../../src/outside/sign-in/argon2Hasher.ts";
 import { RESET_LINK_MS, RESET_LINKS_MAX } from "../../src/cellar/accounts/passwordReset.ts";
 import type { Mail } from "../../src/cellar/ports/outside.ts";
-import type { PasswordHasher } from "../../src/cellar/ports/waysIn.ts";
+import type { PasswordHasher } from "../../src/cellar/ports/signInMethods.ts";
 import { type AppOptions, credentials, startApp, type TestApp } from "../startApp.ts";
 
 const INVALID_LINK = {

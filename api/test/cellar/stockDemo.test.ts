@@ -24,7 +24,7 @@ import {
 } from "../../src/cellar/demo/demoCellar.ts";
 import { readPhoto } from "../../src/cellar/photos/objects.ts";
 import { openDemo, stockDemo } from "../../src/cellar/demo/stockDemo.ts";
-import type { PasswordHasher } from "../../src/cellar/ports/waysIn.ts";
+import type { PasswordHasher } from "../../src/cellar/ports/signInMethods.ts";
 import { singleFlight } from "../../src/cellar/singleFlight.ts";
 
 const USER = "0a0a0a0a-0000-4000-8000-000000000000";

@@ -1,7 +1,7 @@
 import type { Credentials, Language, User } from "sync-protocol";
 import type { Account, AccountStore, UsedInvitation } from "../ports/accounts.ts";
 import type { SessionStore } from "../ports/sessions.ts";
-import type { PasswordHasher } from "../ports/waysIn.ts";
+import type { PasswordHasher } from "../ports/signInMethods.ts";
 import { type ConfirmationDeps, sendConfirmation } from "./emailConfirmation.ts";
 import { type NoticeDeps, NOTICES, sendNotice } from "../mails/noticeMail.ts";
 import { Refused } from "../Refused.ts";

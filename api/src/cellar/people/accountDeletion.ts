@@ -10,7 +10,7 @@ import type { DeletionStore } from "../ports/accounts.ts";
 import type { ObjectBytes } from "../ports/objects.ts";
 import type { Mail } from "../ports/outside.ts";
 import type { LiveFeed } from "../ports/processes.ts";
-import { type ProofDeps, requireProof } from "../ways-in/proof.ts";
+import { type ProofDeps, requireProof } from "../sign-in/proof.ts";
 import { Refused } from "../Refused.ts";
 import { hashSecret, newSecret } from "../secret.ts";
 

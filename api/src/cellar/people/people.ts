@@ -6,7 +6,7 @@ import { noticeMail, NOTICES } from "../mails/noticeMail.ts";
 import { newResetLink, RESET_LINK_MS } from "../accounts/passwordReset.ts";
 import type { Account, AccountStore, PeopleStore, PersonInList } from "../ports/accounts.ts";
 import type { Mailer } from "../ports/outside.ts";
-import type { SecondFactorStore } from "../ports/waysIn.ts";
+import type { SecondFactorStore } from "../ports/signInMethods.ts";
 
 export interface PeopleDeps extends RemovalDeps {
   readonly people: PeopleStore;

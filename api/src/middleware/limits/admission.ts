@@ -1,6 +1,6 @@
 import { type Context, type Middleware } from "koa";
 import { bodyBytesMaxOf, type CallSpec } from "sync-protocol";
-import type { TokenDeps } from "../../cellar/ways-in/accessTokens.ts";
+import type { TokenDeps } from "../../cellar/sign-in/accessTokens.ts";
 import { Refused } from "../../cellar/Refused.ts";
 import { accessToken } from "../sign-in/accessToken.ts";
 import { type Quota, makeQuota, reserveMemory } from "../bodies/quota.ts";

@@ -1,6 +1,6 @@
 import { type Context } from "koa";
 import { type CallSpec, TOKEN_CALLS_PER_MINUTE_MAX, type TokenScope } from "sync-protocol";
-import { bearerOf, type TokenDeps } from "../../cellar/ways-in/accessTokens.ts";
+import { bearerOf, type TokenDeps } from "../../cellar/sign-in/accessTokens.ts";
 import { Refused } from "../../cellar/Refused.ts";
 import { byNetwork, type Limit } from "../limits/rateLimit.ts";
 

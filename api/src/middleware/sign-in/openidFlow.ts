@@ -1,6 +1,6 @@
 import { type Context } from "koa";
 import { cookieName, type CookieScope } from "sync-protocol";
-import { OPENID_FLOW_MS } from "../../cellar/ways-in/openid.ts";
+import { OPENID_FLOW_MS } from "../../cellar/sign-in/openid.ts";
 
 export interface FlowCookie {
   /** Replaces an earlier flow. */

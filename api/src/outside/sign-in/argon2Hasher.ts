@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from "@node-rs/argon2";
-import type { PasswordHasher } from "../../cellar/ports/waysIn.ts";
+import type { PasswordHasher } from "../../cellar/ports/signInMethods.ts";
 import { heavyWork } from "../heavyWork.ts";
 
 /** `memoryCost` is in KiB. */

@@ -1,4 +1,4 @@
-import type { OneTimeCodes } from "../../cellar/ports/waysIn.ts";
+import type { OneTimeCodes } from "../../cellar/ports/signInMethods.ts";
 
 const PERIOD_SECONDS = 30;
 

@@ -1,5 +1,5 @@
 import { PASSKEY_TRANSPORTS } from "sync-protocol";
-import type { Credential, PasskeyVerifier } from "../../cellar/ports/waysIn.ts";
+import type { Credential, PasskeyVerifier } from "../../cellar/ports/signInMethods.ts";
 
 /**
  * Verifies passkeys of the site at `publicUrl`. The library is loaded on first use. `report`

@@ -1,8 +1,8 @@
 import { Router } from "@koa/router";
 import { CALLS } from "sync-protocol";
-import { createToken, revokeToken, type TokenDeps } from "../../cellar/ways-in/accessTokens.ts";
+import { createToken, revokeToken, type TokenDeps } from "../../cellar/sign-in/accessTokens.ts";
 import type { NoticeDeps } from "../../cellar/mails/noticeMail.ts";
-import type { ProofDeps } from "../../cellar/ways-in/proof.ts";
+import type { ProofDeps } from "../../cellar/sign-in/proof.ts";
 import type { AccountLimits } from "./accountLimits.ts";
 import type { AccountLog } from "./accountLog.ts";
 import { answer } from "../answer.ts";

@@ -16,7 +16,7 @@ import { requireSignup } from "../../cellar/accounts/invitation.ts";
 import { resetPassword, sendResetLink } from "../../cellar/accounts/passwordReset.ts";
 import type { Account } from "../../cellar/ports/accounts.ts";
 import type { IdentityProvider } from "../../cellar/ports/identities.ts";
-import { type CodeDeps, requireCode } from "../../cellar/ways-in/secondFactor.ts";
+import { type CodeDeps, requireCode } from "../../cellar/sign-in/secondFactor.ts";
 import { Refused } from "../../cellar/Refused.ts";
 import type { Devices } from "../../middleware/sign-in/device.ts";
 import { beginSession, endSession, sessionIdHash } from "../../middleware/sign-in/session.ts";

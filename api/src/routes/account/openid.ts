@@ -9,7 +9,7 @@ import {
   finishFlow,
   type OpenidDeps,
   unlinkIdentity,
-} from "../../cellar/ways-in/openid.ts";
+} from "../../cellar/sign-in/openid.ts";
 import type { Devices } from "../../middleware/sign-in/device.ts";
 import type { FlowCookie } from "../../middleware/sign-in/openidFlow.ts";
 import { byPerson } from "../../middleware/limits/rateLimit.ts";

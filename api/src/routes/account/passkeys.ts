@@ -1,6 +1,6 @@
 import { Router } from "@koa/router";
 import { CALLS } from "sync-protocol";
-import { assertionOptions } from "../../cellar/ways-in/assertion.ts";
+import { assertionOptions } from "../../cellar/sign-in/assertion.ts";
 import {
   addPasskey,
   beginPasskey,
@@ -10,8 +10,8 @@ import {
   removePassword,
   renamePasskey,
   setPassword,
-  waysIn,
-} from "../../cellar/ways-in/passkeys.ts";
+  listSignInMethods,
+} from "../../cellar/sign-in/passkeys.ts";
 import type { Devices } from "../../middleware/sign-in/device.ts";
 import { beginSession, sessionIdHash } from "../../middleware/sign-in/session.ts";
 import type { AccountLimits } from "./accountLimits.ts";
@@ -28,7 +28,7 @@ export function passkeyRoutes(deps: PasskeyRouteDeps): Router {
   const { accountLog: log, limits } = deps;
   const router = new Router();
 
-  answer(router, CALLS.waysIn, [], ({ userId }) => waysIn(deps, userId));
+  answer(router, CALLS.waysIn, [], ({ userId }) => listSignInMethods(deps, userId));
 
   answer(router, CALLS.askPasskey, [], () => assertionOptions(deps));
 

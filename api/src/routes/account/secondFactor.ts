@@ -5,7 +5,7 @@ import {
   endSecondFactor,
   offerSecondFactor,
   type SecondFactorDeps,
-} from "../../cellar/ways-in/secondFactor.ts";
+} from "../../cellar/sign-in/secondFactor.ts";
 import type { AccountLimits } from "./accountLimits.ts";
 import type { AccountLog } from "./accountLog.ts";
 import { answer } from "../answer.ts";

@@ -1,5 +1,5 @@
 import { PASSKEY_TRANSPORTS } from "sync-protocol";
-import type { ChallengeStore, Passkey, PasskeyStore } from "../../cellar/ports/waysIn.ts";
+import type { ChallengeStore, Passkey, PasskeyStore } from "../../cellar/ports/signInMethods.ts";
 import { changed, first, rows, type SqlDatabase } from "../SqlDatabase.ts";
 
 interface PasskeyRow extends Omit<Passkey, "transports"> {

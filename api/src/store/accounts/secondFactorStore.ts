@@ -1,4 +1,4 @@
-import type { SecondFactor, SecondFactorStore } from "../../cellar/ports/waysIn.ts";
+import type { SecondFactor, SecondFactorStore } from "../../cellar/ports/signInMethods.ts";
 import { changed, rows, type SqlDatabase } from "../SqlDatabase.ts";
 
 interface StoredFactor extends SecondFactor {

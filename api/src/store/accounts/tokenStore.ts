@@ -1,6 +1,6 @@
 import { type ListedToken, mayChangeRows, type Role, tokenScopeSchema } from "sync-protocol";
 import * as z from "zod/mini";
-import type { AccessToken, TokenStore } from "../../cellar/ports/waysIn.ts";
+import type { AccessToken, TokenStore } from "../../cellar/ports/signInMethods.ts";
 import { cellarSteps } from "../members/cellarSteps.ts";
 import { changed, rows, type SqlDatabase } from "../SqlDatabase.ts";
 

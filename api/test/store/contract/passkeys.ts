@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Account, AccountStore } from "../../../src/cellar/ports/accounts.ts";
-import type { ChallengeStore, Passkey, PasskeyStore } from "../../../src/cellar/ports/waysIn.ts";
+import type {
+  ChallengeStore,
+  Passkey,
+  PasskeyStore,
+} from "../../../src/cellar/ports/signInMethods.ts";
 import { addAccount } from "./addAccount.ts";
 
 const NOW = Date.UTC(2026, 0, 1);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Account, AccountStore } from "../../../src/cellar/ports/accounts.ts";
-import type { SecondFactorStore } from "../../../src/cellar/ports/waysIn.ts";
+import type { SecondFactorStore } from "../../../src/cellar/ports/signInMethods.ts";
 import { addAccount } from "./addAccount.ts";
 
 const NOW = Date.UTC(2026, 0, 1);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Account } from "../../../src/cellar/ports/accounts.ts";
-import type { AccessToken, TokenStore } from "../../../src/cellar/ports/waysIn.ts";
+import type { AccessToken, TokenStore } from "../../../src/cellar/ports/signInMethods.ts";
 import { cellarPeople, type MembersUnderTest, outcomeOf } from "./cellarPeople.ts";
 import { addAccount } from "./addAccount.ts";
 

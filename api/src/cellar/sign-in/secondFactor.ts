@@ -4,7 +4,7 @@ import { wrongPassword } from "../accounts/account.ts";
 import { type EmailDeps, refuseDemo } from "../accounts/emailChange.ts";
 import { NOTICES, sendNotice } from "../mails/noticeMail.ts";
 import type { Account } from "../ports/accounts.ts";
-import type { OneTimeCodes, SecondFactorStore } from "../ports/waysIn.ts";
+import type { OneTimeCodes, SecondFactorStore } from "../ports/signInMethods.ts";
 import { type ProofDeps, requireProof } from "./proof.ts";
 import { Refused } from "../Refused.ts";
 import { seal, unseal } from "../seal.ts";

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { ChallengeStore } from "../ports/waysIn.ts";
+import type { ChallengeStore } from "../ports/signInMethods.ts";
 import { hashSecret } from "../secret.ts";
 
 /** Purpose of the derived key that signs challenges. */

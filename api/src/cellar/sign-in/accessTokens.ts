@@ -7,7 +7,7 @@ import {
 } from "sync-protocol";
 import { wrongPassword } from "../accounts/account.ts";
 import { type NoticeDeps, NOTICES, sendNotice } from "../mails/noticeMail.ts";
-import type { TokenStore } from "../ports/waysIn.ts";
+import type { TokenStore } from "../ports/signInMethods.ts";
 import { personalCellarOf } from "../personalCellar.ts";
 import { type ProofDeps, requireProof } from "./proof.ts";
 import { Refused } from "../Refused.ts";

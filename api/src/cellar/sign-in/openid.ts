@@ -29,7 +29,7 @@ import type {
   ProviderFault,
   ProviderIdentity,
 } from "../ports/identities.ts";
-import type { ChallengeStore } from "../ports/waysIn.ts";
+import type { ChallengeStore } from "../ports/signInMethods.ts";
 import { type ProofDeps, requireProof } from "./proof.ts";
 import { Refused } from "../Refused.ts";
 import { seal, unseal } from "../seal.ts";

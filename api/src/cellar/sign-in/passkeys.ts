@@ -20,7 +20,7 @@ import { NOTICES, sendNotice } from "../mails/noticeMail.ts";
 import { listedIdentity } from "./openid.ts";
 import type { Account } from "../ports/accounts.ts";
 import type { IdentityProvider, IdentityStore } from "../ports/identities.ts";
-import type { SecondFactorStore } from "../ports/waysIn.ts";
+import type { SecondFactorStore } from "../ports/signInMethods.ts";
 import { type ProofDeps, requireProof } from "./proof.ts";
 import { Refused } from "../Refused.ts";
 import { hashSecret } from "../secret.ts";
@@ -38,7 +38,7 @@ export interface PasskeyDeps extends EmailDeps, ProofDeps {
  */
 const ALGORITHMS = [-8, -7, -257] as const;
 
-export async function waysIn(deps: PasskeyDeps, userId: string): Promise<SignInOptions> {
+export async function listSignInMethods(deps: PasskeyDeps, userId: string): Promise<SignInOptions> {
   const account = await deps.accounts.byId(userId);
   const held = await deps.passkeys.list(userId);
   const factor = await deps.secondFactors.find(userId);

@@ -2,7 +2,7 @@ import type { Assertion, AssertionOptions } from "sync-protocol";
 import { NO_PASSWORD } from "../accounts/account.ts";
 import { CHALLENGE_MS, isOurs, newChallenge, useUp } from "./challenge.ts";
 import type { Account, AccountStore } from "../ports/accounts.ts";
-import type { ChallengeStore, PasskeyStore, PasskeyVerifier } from "../ports/waysIn.ts";
+import type { ChallengeStore, PasskeyStore, PasskeyVerifier } from "../ports/signInMethods.ts";
 import { Refused } from "../Refused.ts";
 
 export interface AssertionDeps {
