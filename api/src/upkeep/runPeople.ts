@@ -3,13 +3,13 @@ import { NO_PASSWORD } from "../cellar/accounts/account.ts";
 import {
   dropSecondFactor,
   invite,
-  letIn,
+  makeResetLink,
   type Link,
   listPeople,
   NoSuchPerson,
   type PeopleDeps,
   removePerson,
-  shutOut,
+  disableAccount,
 } from "../cellar/people/people.ts";
 import type { PersonInList } from "../cellar/ports/accounts.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
@@ -41,12 +41,12 @@ export async function runPeople(
       case "invite":
         return [...linesOf(await invite(deps, email)), ...noteOn(deps.signup)];
       case "reset":
-        return linesOf(await letIn(deps, email));
+        return linesOf(await makeResetLink(deps, email));
       case "reset-factor":
         await dropSecondFactor(deps, email);
         return [`${email} signs in without a code again.`];
       case "disable":
-        await shutOut(deps, email);
+        await disableAccount(deps, email);
         return [`${email} is shut out. To let them in again: npm run people -- reset ${email}`];
       case "delete":
         if (!yes) throw new UpkeepRefused(`It can't be undone: add --yes to delete ${email}.`);

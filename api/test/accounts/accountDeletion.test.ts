@@ -19,7 +19,7 @@ import * as z from "zod/mini";
 import type { LiveFeed } from "../../src/cellar/ports/processes.ts";
 import { deleteDueAccounts, DELETION_GRACE_MS } from "../../src/cellar/people/accountDeletion.ts";
 import { DEVICE_MS } from "../../src/cellar/devices/deviceCookie.ts";
-import { shutOut } from "../../src/cellar/people/people.ts";
+import { disableAccount } from "../../src/cellar/people/people.ts";
 import type { Mail } from "../../src/cellar/ports/outside.ts";
 import { readEnv } from "../../src/settings/env.ts";
 import { createLog } from "../../src/log.ts";
@@ -271,7 +271,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
     const token = await askToDelete(person);
     const { ports, people, close } = await beside();
     const deps = { ...ports, people, publicUrl: app.url, invitationKey: "a key" };
-    await shutOut(deps, person.user.email);
+    await disableAccount(deps, person.user.email);
     await close();
 
     expect((await keep(token)).body).toMatchObject({ code: "invalid_cancel_token" });

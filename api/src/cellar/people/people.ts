@@ -41,7 +41,7 @@ export async function invite(deps: PeopleDeps, email: string): Promise<Link> {
 }
 
 /** Creates a link that sets a new password. The link also enables a disabled account. */
-export async function letIn(deps: PeopleDeps, email: string): Promise<Link> {
+export async function makeResetLink(deps: PeopleDeps, email: string): Promise<Link> {
   const { id } = await personOf(deps, email);
   const address = await newResetLink(deps, id);
   if (address === undefined) throw new NoSuchPerson(`${email} has as many links as may hold.`);
@@ -49,12 +49,12 @@ export async function letIn(deps: PeopleDeps, email: string): Promise<Link> {
 }
 
 /**
- * Disables an account and ends all its sessions. {@link letIn} enables the account again. The data
+ * Disables an account and ends all its sessions. {@link makeResetLink} enables the account again. The data
  * stays.
  */
-export async function shutOut(deps: PeopleDeps, email: string): Promise<void> {
+export async function disableAccount(deps: PeopleDeps, email: string): Promise<void> {
   const { id } = await personOf(deps, email);
-  await deps.people.shutOut(id, NO_PASSWORD);
+  await deps.people.disableAccount(id, NO_PASSWORD);
 }
 
 export async function dropSecondFactor(deps: PeopleDeps, email: string): Promise<void> {

@@ -138,7 +138,7 @@ export interface PeopleStore {
   list(): Promise<readonly PersonInList[]>;
   photoBytes(): Promise<number>;
   /** Sets the password hash, deletes every link, and ends all sessions and access tokens. */
-  shutOut(id: string, passwordHash: string): Promise<void>;
+  disableAccount(id: string, passwordHash: string): Promise<void>;
 }
 
 /** Times are ms since 1970. */

@@ -31,7 +31,7 @@ export function peopleStore(database: SqlDatabase): PeopleStore {
       const [sum] = await database.rows<{ readonly bytes: number }>(SUM_PHOTOS, []);
       return sum?.bytes ?? 0;
     },
-    shutOut: (id, passwordHash) =>
+    disableAccount: (id, passwordHash) =>
       database.transaction(function* () {
         // Replaces the hash first. A simultaneous sign-in has then either finished or finds another
         // password.

@@ -145,7 +145,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       await accounts.changeEmail(ann.id, email, undo);
       await accounts.addResetLink(ann.id, sent, 9);
 
-      await people.shutOut(ann.id, "none");
+      await people.disableAccount(ann.id, "none");
 
       const shut = { ...ann, email, passwordHash: "none", unconfirmedSince: NOW };
       expect(await accounts.byId(ann.id)).toEqual(shut);
