@@ -17,7 +17,7 @@ export interface LimitRule {
    * Protects a sign-in. Attempts are counted across all processes, and the log names the address
    * that is locked out.
    */
-  readonly guardsEntry?: true;
+  readonly protectsSignIn?: true;
   /**
    * For a limit that protects all processes together. Requests are counted across all processes.
    */
@@ -33,10 +33,10 @@ export type Limit = (rule: LimitRule) => Middleware;
  */
 export function rateLimits(enabled: boolean, log: Logger, shared?: Attempts): Limit {
   const own = memoryAttempts();
-  return ({ name, times, perSeconds, by, weight = () => 1, guardsEntry, isShared }) => {
+  return ({ name, times, perSeconds, by, weight = () => 1, protectsSignIn, isShared }) => {
     if (!enabled) return (_ctx, next) => next();
 
-    const counted = guardsEntry || isShared ? (shared ?? own) : own;
+    const counted = protectsSignIn || isShared ? (shared ?? own) : own;
     return async (ctx, next) => {
       const key = by(ctx);
       if (key !== undefined) {
@@ -46,7 +46,7 @@ export function rateLimits(enabled: boolean, log: Logger, shared?: Attempts): Li
           perSeconds,
         );
         if (attempts > times) {
-          if (guardsEntry) log.warn({ limit: name, address: clientAddress(ctx) }, "Locked out");
+          if (protectsSignIn) log.warn({ limit: name, address: clientAddress(ctx) }, "Locked out");
           throw tooManyRequests(Math.ceil(endsInMs / 1000));
         }
       }

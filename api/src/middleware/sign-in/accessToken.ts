@@ -24,7 +24,7 @@ export function accessToken(deps: TokenDeps & { readonly limit: Limit }) {
     times: 100,
     perSeconds: QUARTER_HOUR_SECONDS,
     by: byNetwork,
-    guardsEntry: true,
+    protectsSignIn: true,
   });
   const limitCalls = deps.limit({
     name: "token",

@@ -13,7 +13,7 @@ import {
   forgetFormerCookies,
   setSignedInCookie,
   hasSignedInCookie,
-  noteProvider,
+  setProviderCookie,
   readSessionId,
   SESSION,
   writeSessionId,
@@ -136,13 +136,13 @@ export async function beginSession(ctx: Context, signedIn: SignInResult): Promis
     throw cause;
   }
   setSignedInCookie(ctx, true, SESSION_MS);
-  noteProvider(ctx, isAtProvider, SESSION_AGE_MAX_MS);
+  setProviderCookie(ctx, isAtProvider, SESSION_AGE_MAX_MS);
 }
 
 export function endSession(ctx: Context): void {
   ctx.session = null;
   setSignedInCookie(ctx, false, SESSION_MS);
-  noteProvider(ctx, false, SESSION_AGE_MAX_MS);
+  setProviderCookie(ctx, false, SESSION_AGE_MAX_MS);
   forgetFormerCookies(ctx);
 }
 

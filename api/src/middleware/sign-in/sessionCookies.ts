@@ -51,7 +51,7 @@ export function isAtProvider(ctx: Context): boolean {
 }
 
 /** Sets or removes the cookie of a session that began at the provider. */
-export function noteProvider(ctx: Context, isThere: boolean, maxAgeMs: number): void {
+export function setProviderCookie(ctx: Context, isThere: boolean, maxAgeMs: number): void {
   if (!isThere && !isAtProvider(ctx)) return;
   const [name] = namesOf(ctx, AT_PROVIDER);
   const options = { ...optionsOf(ctx), signed: false, maxAge: maxAgeMs };

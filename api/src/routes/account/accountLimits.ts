@@ -29,7 +29,7 @@ export function accountLimits({ limit, devices, accounts }: LimitDeps) {
     times: number,
     perSeconds: number,
     by: (ctx: Context) => string | undefined,
-  ): Middleware => limit({ name, times, perSeconds, by, guardsEntry: true });
+  ): Middleware => limit({ name, times, perSeconds, by, protectsSignIn: true });
 
   const recognize: Middleware = async (ctx, next) => {
     const email = emailIn(ctx);
