@@ -34,7 +34,7 @@ import { sqliteCellar } from "./store/sqlite/sqliteCellar.ts";
 import { type Database, openDatabase, whyUnusable } from "./store/sqlite/openDatabase.ts";
 import { PostgresUnusable } from "./store/postgres/PostgresUnusable.ts";
 import { sqliteUpgrades } from "./store/sqlite/upgrades.ts";
-import { finishRestore, lacksCellar } from "./upkeep/finishRestore.ts";
+import { finishRestore, wasRestoreInterrupted } from "./upkeep/finishRestore.ts";
 
 /** The path is the same from `src` and from the bundle in `dist`. */
 const DEMO_PHOTOS = join(import.meta.dirname, "../assets/demo");
@@ -181,7 +181,7 @@ async function makeDataDir(path: string): Promise<void> {
 async function endBrokenRestore(dataDir: string, log: Logger): Promise<void> {
   const finished = await finishRestore(dataDir);
   if (finished) log.warn(finished, "A restore had been broken off; it is finished now");
-  if (await lacksCellar(dataDir)) {
+  if (await wasRestoreInterrupted(dataDir)) {
     throw new CannotStart(
       `DATA_DIR ${dataDir} holds a restore that was broken off, and no cellar. ` +
         "Run npm run restore again, with --replace, or remove .restoring from it.",

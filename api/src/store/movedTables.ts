@@ -108,7 +108,7 @@ export interface MovableStore {
   /** Names of background work that is due after migrations. */
   dueUpgrades(): Promise<readonly string[]>;
   /** Schedules background work in this store. */
-  leaveUpgrades(tasks: readonly string[]): Promise<void>;
+  scheduleUpgrades(tasks: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -68,7 +68,7 @@ export async function completeCopyIn(dataDir: string): Promise<string | undefine
 }
 
 /** Whether a restore was interrupted and there is no database. */
-export async function lacksCellar(dataDir: string): Promise<boolean> {
+export async function wasRestoreInterrupted(dataDir: string): Promise<boolean> {
   const names = await namesIn(dataDir);
   return names.includes(DRAFT) && !names.includes("cellar.db");
 }

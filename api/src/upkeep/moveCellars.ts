@@ -54,7 +54,7 @@ export async function moveCellars({ from, to, photos }: MoveOptions): Promise<Mo
       else missing += 1;
     }
   }
-  await to.leaveUpgrades(await from.dueUpgrades());
+  await to.scheduleUpgrades(await from.dueUpgrades());
   const counts = { people: people.length, cellars: cellars.length, wines };
   return { ...counts, alreadyThere, photos: moved, missing };
 }

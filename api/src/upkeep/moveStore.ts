@@ -150,6 +150,6 @@ const NOTHING: MovableStore = {
   take: () => Promise.resolve(undefined),
   put: () => Promise.reject(new Error("A dry run puts nothing anywhere")),
   dueUpgrades: () => Promise.resolve([]),
-  leaveUpgrades: () => Promise.reject(new Error("A dry run leaves nothing anywhere")),
+  scheduleUpgrades: () => Promise.reject(new Error("A dry run leaves nothing anywhere")),
   close: () => Promise.resolve(),
 };

@@ -16,7 +16,7 @@ export function* dropCellar(cellarId: string, at: number): Steps<DeletedCellar> 
  * Moves the cellar's photos to its owner's personal cellar, marked for the sweep, and returns the
  * photos' ids. The sweep deletes the bytes even if the server stops now.
  */
-export function* leaveToSweep(cellarId: string, ownerId: string): Steps<readonly string[]> {
+export function* markObjectsForSweep(cellarId: string, ownerId: string): Steps<readonly string[]> {
   const values = [cellarId, personalCellarOf(ownerId)];
   return (yield* rows<{ readonly id: string }>(LEAVE_OBJECTS, values)).map(({ id }) => id);
 }

@@ -10,7 +10,7 @@ import type { MemberStore } from "../../cellar/ports/members.ts";
 import { Refused } from "../../cellar/Refused.ts";
 import { changed, first, type SqlDatabase } from "../SqlDatabase.ts";
 import { cellarSteps, refuse } from "./cellarSteps.ts";
-import { dropCellar, leaveToSweep } from "./dropCellar.ts";
+import { dropCellar, markObjectsForSweep } from "./dropCellar.ts";
 
 interface CellarRow extends Omit<ListedCellar, "isPersonal" | "isOffered" | "members"> {
   readonly ownerId: string;
@@ -73,7 +73,7 @@ export function madeCellars(
     delete: (by) =>
       database.transaction(function* () {
         refuse(whyNotDeleted(yield* lock(by)));
-        const objects = yield* leaveToSweep(by.cellarId, by.userId);
+        const objects = yield* markObjectsForSweep(by.cellarId, by.userId);
         return { ...(yield* dropCellar(by.cellarId, by.at)), objects };
       }),
   };

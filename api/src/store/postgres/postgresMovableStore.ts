@@ -45,7 +45,7 @@ export function postgresMovableStore(database: Postgres): MovableStore {
       const due = await database.rows<{ readonly task: string }>(DUE, []);
       return due.map(({ task }) => task);
     },
-    async leaveUpgrades(tasks) {
+    async scheduleUpgrades(tasks) {
       await database.changed(LEAVE, [tasks]);
     },
     close: () => database.end(),

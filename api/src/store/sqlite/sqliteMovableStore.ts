@@ -81,7 +81,7 @@ export function sqliteMovableStore(database: Database): MovableStore {
       return Promise.resolve();
     },
     dueUpgrades: () => Promise.resolve(due.all()),
-    leaveUpgrades(tasks) {
+    scheduleUpgrades(tasks) {
       for (const task of tasks) leave.run(task);
       return Promise.resolve();
     },
