@@ -23,7 +23,7 @@ import {
 import { columnOf } from "../recordColumns.ts";
 import { readStoredResult } from "../storedResults.ts";
 import type { BatchDifference, BatchFacts, CellarRecord } from "./batchLedger.ts";
-import { CHANGING, columnsOf, jsonText, OF_ROW, ROW_JSON } from "./columns.ts";
+import { UPDATED_FIELDS, columnsOf, jsonText, ROW_FIELDS, ROW_JSON } from "./columns.ts";
 import { statement, type Transaction } from "./connection.ts";
 
 /**
@@ -276,9 +276,9 @@ const DROP_ANSWERS = statement(
   "UPDATE results SET body = NULL, answer_no = NULL WHERE cellar_id = $1 AND answer_no <= $2",
 );
 
-const ROW_COLUMNS = OF_ROW.filter((field) => field !== "userId").map(columnOf);
+const ROW_COLUMNS = ROW_FIELDS.filter((field) => field !== "userId").map(columnOf);
 
-const CHANGES = CHANGING.map(columnOf).map((column) => `${column} = excluded.${column}`);
+const CHANGES = UPDATED_FIELDS.map(columnOf).map((column) => `${column} = excluded.${column}`);
 
 /** Writes the rows, results, device and counters of a batch in one statement. */
 export const WRITE = statement(

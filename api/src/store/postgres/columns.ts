@@ -4,14 +4,20 @@ import { columnOf, type ColumnKinds } from "../recordColumns.ts";
 const OF_WINE = [...WINE_KEPT, ...WINE_FIELDS] as const;
 
 /** The fields of a wine's row in sync. */
-export const OF_ROW = [...OF_WINE, "deleted", "seq", "added", "removedAt"] as const;
+export const ROW_FIELDS = [...OF_WINE, "deleted", "seq", "added", "removedAt"] as const;
 
 /** The fields that an update of a wine's row sets: all except its ids and its position. */
-export const CHANGING = [...WINE_FIELDS, "isArchived", "deleted", "removedAt", "seq"] as const;
+export const UPDATED_FIELDS = [
+  ...WINE_FIELDS,
+  "isArchived",
+  "deleted",
+  "removedAt",
+  "seq",
+] as const;
 
 export const WINE_JSON = jsonOf(OF_WINE, WINE_ROW_COLUMNS);
 
-export const ROW_JSON = jsonOf(OF_ROW, WINE_ROW_COLUMNS);
+export const ROW_JSON = jsonOf(ROW_FIELDS, WINE_ROW_COLUMNS);
 
 /**
  * Lists are stored as the same text as in SQLite, so that both stores have equal data. The SQL

@@ -44,7 +44,7 @@ export async function openPostgres(opening: PostgresOptions): Promise<Postgres> 
   const { schema = postgresSchema, awayWithinMs = AWAY_WITHIN_MS } = opening;
   const client = await connected({ url, withinMs, onWaiting });
   try {
-    await requireFit(client);
+    await requireSafeSettings(client);
     await migrate(client, { schema, awayWithinMs });
     await client.query(NAME_HISTORY, [randomUUID()]);
     if (!isMoving) await requireWhole(client);
@@ -67,7 +67,7 @@ export async function visitPostgres({
 }> {
   const client = await connected({ url, withinMs, onWaiting: undefined });
   try {
-    await requireFit(client);
+    await requireSafeSettings(client);
     const version = await schemaVersionOf(client);
     const known = version === versionOf(postgresSchema) ? "ours" : "other";
     return { database: openPool(url, onFailure), schema: version === 0 ? "none" : known };
@@ -93,7 +93,7 @@ async function connected({
       return client;
     } catch (cause) {
       await client.end().catch(() => undefined);
-      const why = whyFinal(cause);
+      const why = permanentFailureOf(cause);
       if (why !== undefined) throw new PostgresUnusable(why, { cause });
       if (Date.now() > endsAt) {
         const waited = String(Math.round(withinMs / 1000));
@@ -150,7 +150,7 @@ const UNTRUSTED: ReadonlySet<string> = new Set([
 ]);
 
 /** Why another attempt to connect is pointless; `undefined` if it may succeed. */
-function whyFinal(cause: unknown): string | undefined {
+function permanentFailureOf(cause: unknown): string | undefined {
   const code = codeOf(cause);
   if (cause instanceof pg.DatabaseError) {
     const isFinal = /^(28|3D)/.test(code);
@@ -170,17 +170,17 @@ function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : "";
 }
 
-async function requireFit(client: pg.Client): Promise<void> {
+async function requireSafeSettings(client: pg.Client): Promise<void> {
   const settings = await client.query<{ name: string; setting: string }>(
     `SELECT name, setting FROM pg_settings
      WHERE name IN ('server_version_num', 'fsync', 'full_page_writes', 'synchronous_commit')`,
   );
-  const why = whyUnfit(new Map(settings.rows.map(({ name, setting }) => [name, setting])));
+  const why = unsafeSettingIn(new Map(settings.rows.map(({ name, setting }) => [name, setting])));
   if (why !== undefined) throw new PostgresUnusable(why);
 }
 
 /** Why a server with these settings may lose acknowledged writes; `undefined` if it is safe. */
-export function whyUnfit(settings: ReadonlyMap<string, string>): string | undefined {
+export function unsafeSettingIn(settings: ReadonlyMap<string, string>): string | undefined {
   if (Number(settings.get("server_version_num")) < OLDEST_VERSION) {
     return "DATABASE_URL names a PostgreSQL older than 15. Update it.";
   }

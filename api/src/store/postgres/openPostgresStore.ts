@@ -26,7 +26,7 @@ export async function openPostgresStore(
   const opened = await openPostgres({ url, onFailure });
   const left = new AbortController();
   const superseded: AbortSignal = left.signal;
-  const database = until(superseded, opened);
+  const database = rejectAfter(superseded, opened);
   const store = await postgresCellar(database);
   const notices = await openNotices({ url, database, onFailure });
   const live = sharedFeed({ notices, countersOf: countersIn(database) });
@@ -82,15 +82,15 @@ export async function openPostgresStore(
 }
 
 /** The database until the signal aborts. After that every statement rejects. */
-function until(signal: AbortSignal, database: Postgres): Postgres {
-  const unlessLeft = async <T>(step: () => Promise<T>): Promise<T> => {
+function rejectAfter(signal: AbortSignal, database: Postgres): Postgres {
+  const unlessAborted = async <T>(step: () => Promise<T>): Promise<T> => {
     if (!signal.aborted) return step();
     throw new PostgresFailure("PostgreSQL is no longer ours to use", { cause: signal.reason });
   };
   return {
-    rows: (prepared, values) => unlessLeft(() => database.rows(prepared, values)),
-    changed: (prepared, values) => unlessLeft(() => database.changed(prepared, values)),
-    transaction: (step) => unlessLeft(() => database.transaction(step)),
+    rows: (prepared, values) => unlessAborted(() => database.rows(prepared, values)),
+    changed: (prepared, values) => unlessAborted(() => database.changed(prepared, values)),
+    transaction: (step) => unlessAborted(() => database.transaction(step)),
     end: () => database.end(),
   };
 }
