@@ -6,14 +6,14 @@ export function liveFeed(): LiveFeed {
 
   return {
     publish(cellarId, move) {
-      for (const hear of listeners.get(cellarId) ?? []) hear(move);
+      for (const onMove of listeners.get(cellarId) ?? []) onMove(move);
     },
-    subscribe(cellarId, hear) {
-      const hearers = listeners.get(cellarId) ?? new Set();
-      listeners.set(cellarId, hearers.add(hear));
+    subscribe(cellarId, onMove) {
+      const ofCellar = listeners.get(cellarId) ?? new Set();
+      listeners.set(cellarId, ofCellar.add(onMove));
       return () => {
-        hearers.delete(hear);
-        if (hearers.size === 0 && listeners.get(cellarId) === hearers) listeners.delete(cellarId);
+        ofCellar.delete(onMove);
+        if (ofCellar.size === 0 && listeners.get(cellarId) === ofCellar) listeners.delete(cellarId);
       };
     },
   };

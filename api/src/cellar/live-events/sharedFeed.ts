@@ -38,13 +38,13 @@ export function sharedFeed({ notices, countersOf }: SharedFeedDeps): SharedFeed 
       const brief = isLong ? { seq: move.seq } : move;
       notices.send({ kind: "moved", cellarId, move: brief });
     },
-    subscribe(cellarId, hear) {
+    subscribe(cellarId, onMove) {
       const listener = listening.get(cellarId) ?? { announcedSeq: 0, streams: 0 };
       listening.set(cellarId, listener);
       listener.streams += 1;
       // The new listener may have missed changes, so `catchUp` announces the counter again.
       listener.announcedSeq = 0;
-      const stop = local.subscribe(cellarId, hear);
+      const stop = local.subscribe(cellarId, onMove);
       let hasLeft = false;
       return () => {
         if (hasLeft) return;

@@ -84,7 +84,7 @@ export async function offerFor(
   if (all.length <= OFFERED_MAX) return all;
 
   const byType = Array.from(others.values(), ({ wines }) => wines);
-  return [...mentioned.wines, ...turnByTurn(byType)].slice(0, OFFERED_MAX);
+  return [...mentioned.wines, ...interleave(byType)].slice(0, OFFERED_MAX);
 }
 
 function mostPlentiful() {
@@ -100,7 +100,7 @@ function mostPlentiful() {
 }
 
 /** The first element of each list, then the second of each list, and so on. */
-function turnByTurn(lists: readonly (readonly Wine[])[]): Wine[] {
+function interleave(lists: readonly (readonly Wine[])[]): Wine[] {
   const turns = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: turns }, (_, turn) =>
     lists.flatMap((list) => list.slice(turn, turn + 1)),

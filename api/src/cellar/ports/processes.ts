@@ -23,7 +23,7 @@ export type Notice =
  */
 export interface Notices {
   send(notice: Notice): void;
-  onNotice(hear: (notice: Notice) => void): void;
+  onNotice(listener: (notice: Notice) => void): void;
 }
 
 /** Counts attempts in one process, or across all processes of the server. */
@@ -55,6 +55,6 @@ export interface Upgrades {
 
 export interface LiveFeed {
   publish(cellarId: string, move: ReceivedMove): void;
-  /** Calls `hear` for each later change of the cellar. The returned function unsubscribes. */
-  subscribe(cellarId: string, hear: (move: ReceivedMove) => void): () => void;
+  /** Calls `onMove` for each later change of the cellar. The returned function unsubscribes. */
+  subscribe(cellarId: string, onMove: (move: ReceivedMove) => void): () => void;
 }

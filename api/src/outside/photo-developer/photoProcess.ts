@@ -46,7 +46,7 @@ export function photoProcess({
       clearTimeout(idle);
       const worker = (present ??= await startProcess());
       keepAwake(worker, true);
-      const message = await hear(worker, jobMaxMs, job);
+      const message = await nextMessage(worker, jobMaxMs, job);
       keepAwake(worker, false);
       if (message === undefined) {
         close();
@@ -77,7 +77,7 @@ async function startProcess(): Promise<ChildProcess> {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
-  const message = await hear(worker, START_MAX_MS);
+  const message = await nextMessage(worker, START_MAX_MS);
   const start = message === undefined ? undefined : photoStartSchema.parse(message);
   if (start?.kind === "ready") return worker;
 
@@ -99,7 +99,7 @@ function keepAwake(worker: ChildProcess, isBusy: boolean): void {
 /**
  * The next message of the process; `undefined` if the process ended or was killed after `withinMs`.
  */
-function hear(worker: ChildProcess, withinMs: number, job?: PhotoJob): Promise<unknown> {
+function nextMessage(worker: ChildProcess, withinMs: number, job?: PhotoJob): Promise<unknown> {
   return new Promise((resolve) => {
     const settle = (message?: unknown) => {
       clearTimeout(timer);

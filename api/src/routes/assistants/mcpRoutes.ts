@@ -13,9 +13,9 @@ export type McpDeps = AssistantWrites & { readonly members: Pick<MemberStore, "m
 export function mcpRoutes(deps: McpDeps): Router {
   const router = new Router();
   // Each user gets two parallel messages, because most tools read the whole cellar.
-  const taking = concurrencyLimit({ most: 2, until: "answered" });
+  const limitParallel = concurrencyLimit({ most: 2, until: "answered" });
 
-  answer(router, CALLS.assistantMessage, [taking], async ({ ctx, userId, cellar, body }) => {
+  answer(router, CALLS.assistantMessage, [limitParallel], async ({ ctx, userId, cellar, body }) => {
     const { tokenScopes: scopes } = ctx.state;
     if (!scopes) throw new Refused({ code: "invalid_token" });
     const membership = await deps.members.membershipOf(userId, cellar.cellarId);

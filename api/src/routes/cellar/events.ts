@@ -121,7 +121,7 @@ interface OpenStreams {
    * Admits a stream. At the user's limit, the user's oldest stream is closed. Returns a function to
    * call when the stream ends; `undefined` at the server's limit.
    */
-  enter(userId: string, giveWay: () => void): (() => void) | undefined;
+  enter(userId: string, closeStream: () => void): (() => void) | undefined;
 }
 
 export function openStreams({
@@ -135,15 +135,15 @@ export function openStreams({
   const open = new Map<string, Set<() => void>>();
   let count = 0;
 
-  const leave = (userId: string, giveWay: () => void) => {
+  const leave = (userId: string, closeStream: () => void) => {
     const own = open.get(userId);
-    if (!own?.delete(giveWay)) return;
+    if (!own?.delete(closeStream)) return;
     count -= 1;
     if (own.size === 0) open.delete(userId);
   };
 
   return {
-    enter(userId, giveWay) {
+    enter(userId, closeStream) {
       const own = open.get(userId) ?? new Set();
       const [first] = own;
       if (own.size >= perPerson && first) {
@@ -153,9 +153,9 @@ export function openStreams({
       if (count >= inAll) return undefined;
 
       count += 1;
-      open.set(userId, own.add(giveWay));
+      open.set(userId, own.add(closeStream));
       return () => {
-        leave(userId, giveWay);
+        leave(userId, closeStream);
       };
     },
   };

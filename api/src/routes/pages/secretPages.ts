@@ -45,7 +45,7 @@ export function secretPages(pages: SecretPages): Middleware {
       by: (ctx) => hashSecret(ctx.path),
     }),
   ];
-  const taking = concurrencyLimit({
+  const limitParallel = concurrencyLimit({
     most: 2,
     until: "sent",
     by: ({ state }) => state.shownCellarId,
@@ -65,7 +65,7 @@ export function secretPages(pages: SecretPages): Middleware {
       for (const limiting of limits) await limiting(ctx, () => Promise.resolve());
       await answer(ctx, async (cellarId, work) => {
         ctx.state.shownCellarId = cellarId;
-        await taking(ctx, work);
+        await limitParallel(ctx, work);
       });
     } catch (error) {
       if (!(error instanceof Refused) || error.refusal.code !== "too_many_requests") throw error;

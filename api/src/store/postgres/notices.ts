@@ -28,9 +28,9 @@ export interface NoticesOptions {
 
 export interface PostgresNotices extends Notices {
   /**
-   * Calls `hear` when this process listens again after an interruption. Notices may have been lost.
+   * Calls `listener` when this process listens again after an interruption. Notices may have been lost.
    */
-  readonly onReconnect: (hear: () => void) => void;
+  readonly onReconnect: (listener: () => void) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -42,13 +42,13 @@ export async function openNotices({
   const self = randomUUID();
   /** The beginning of each text that this process sends. */
   const opening = `{"from":"${self}",`;
-  const hearers: ((notice: Notice) => void)[] = [];
-  const reconnectHearers: (() => void)[] = [];
+  const listeners: ((notice: Notice) => void)[] = [];
+  const reconnectListeners: (() => void)[] = [];
   const closing = new AbortController();
-  let saying: Promise<unknown> = Promise.resolve();
+  let sending: Promise<unknown> = Promise.resolve();
   let waiting: string[] = [];
 
-  const hear = (text = "") => {
+  const receive = (text = "") => {
     // PostgreSQL also delivers a process its own notices.
     if (text.startsWith(opening)) return;
     const message = messageSchema.safeParse(parsed(text));
@@ -56,7 +56,7 @@ export async function openNotices({
       onFailure(message.error);
       return;
     }
-    for (const hearer of hearers) hearer(message.data.notice);
+    for (const listener of listeners) listener(message.data.notice);
   };
   const listen = async (): Promise<pg.Client> => {
     const client = new pg.Client({
@@ -65,7 +65,7 @@ export async function openNotices({
     });
     client.on("error", onFailure);
     client.on("notification", ({ payload }) => {
-      hear(payload);
+      receive(payload);
     });
     try {
       await client.connect();
@@ -83,7 +83,7 @@ export async function openNotices({
     while (!isClosing()) {
       try {
         client = await listen();
-        for (const hearer of reconnectHearers) hearer();
+        for (const listener of reconnectListeners) listener();
         return;
       } catch (cause) {
         onFailure(cause);
@@ -99,7 +99,7 @@ export async function openNotices({
     }
   })();
 
-  const say = async () => {
+  const sendWaiting = async () => {
     const texts = waiting;
     waiting = [];
     await database.rows(NOTIFY, [CHANNEL, texts]).catch(onFailure);
@@ -111,13 +111,13 @@ export async function openNotices({
       const isLong = Buffer.byteLength(text) > TEXT_MAX;
       waiting.push(isLong ? JSON.stringify({ from: self, notice: brief(notice) }) : text);
       // Notices of one turn of the event loop share one statement.
-      if (waiting.length === 1) saying = saying.then(say);
+      if (waiting.length === 1) sending = sending.then(sendWaiting);
     },
-    onNotice: (hearer) => void hearers.push(hearer),
-    onReconnect: (hearer) => void reconnectHearers.push(hearer),
+    onNotice: (listener) => void listeners.push(listener),
+    onReconnect: (listener) => void reconnectListeners.push(listener),
     async close() {
       closing.abort();
-      await saying;
+      await sending;
       await listening;
       await client.end().catch(onFailure);
     },
