@@ -54,9 +54,9 @@ async function stock() {
 /** A normal user's waits per call in ms, without and during the attack, and the highest memory. */
 async function measure({ reader, hostile }) {
   const product = await startProduct(folder, { RATE_LIMIT: "on" });
-  await askAlong(product.url, reader, 1);
-  const quiet = await askAlong(product.url, reader, SECONDS);
-  const beside = await askBeside(product, reader, [
+  await measureWaits(product.url, reader, 1);
+  const quiet = await measureWaits(product.url, reader, SECONDS);
+  const beside = await measureDuringAttack(product, reader, [
     "hostile/hostileAttack.mjs",
     product.url,
     hostile.cookie,
@@ -77,9 +77,9 @@ async function measureBodies({ reader, hostile }) {
     ["of one account", hostile.cookie],
   ]) {
     const product = await startProduct(folder, { RATE_LIMIT: "on" });
-    await askAlong(product.url, reader, 1);
-    const quiet = await askAlong(product.url, reader, SECONDS);
-    const beside = await askBeside(product, reader, [
+    await measureWaits(product.url, reader, 1);
+    const quiet = await measureWaits(product.url, reader, SECONDS);
+    const beside = await measureDuringAttack(product, reader, [
       "hostile/hostileBodies.mjs",
       product.url,
       cookie,
@@ -91,17 +91,17 @@ async function measureBodies({ reader, hostile }) {
 }
 
 /** Measures a normal user's calls during an attack. `asked` counts the answers to the attack. */
-async function askBeside({ url, pid }, reader, [program, ...args]) {
+async function measureDuringAttack({ url, pid }, reader, [program, ...args]) {
   const attack = startAttack(program, args);
   const memory = watchMemory(pid);
   await setTimeout(1_000);
-  const busy = await askAlong(url, reader, SECONDS);
+  const busy = await measureWaits(url, reader, SECONDS);
   const asked = await attack.stop();
   return { busy, asked, memoryMb: await memory.stop() };
 }
 
 /** A normal user's waits for three calls, each over one connection, for `seconds`. */
-async function askAlong(url, { cookie }, seconds) {
+async function measureWaits(url, { cookie }, seconds) {
   const calls = {
     "GET /api/health": { path: "/api/health", cookie },
     "GET /api/wines, 100 wines": { path: "/api/wines?includeArchived=false", cookie },
