@@ -33,7 +33,7 @@ const insert = database.prepare(`
     @userId, @seq, @id, @name, @vintage, @type, @varietal, @country, @region, @producer, @notes,
     @bottleId, @quantity, @photoUrl, 0, @seq
   )`);
-// Far above the cellar's counter, which numbers the wines of `/same`.
+// Starts far above the cellar's counter, from which the wines of `/same` get their `seq`.
 let seq = 1_000_000_000;
 
 const sessions = sessionStore(sqliteSql(database));

@@ -155,7 +155,7 @@ async function openFile(dataDir: string, log: Logger) {
   };
 }
 
-/** For any number of processes. The modules for PostgreSQL are loaded lazily. */
+/** Opens PostgreSQL, for any number of processes. The modules for PostgreSQL are loaded lazily. */
 async function openServer(url: string, log: Logger) {
   const { openPostgresStore } = await import("./store/postgres/openPostgresStore.ts");
   try {

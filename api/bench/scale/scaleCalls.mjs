@@ -91,7 +91,7 @@ async function timeOf(connection, call) {
   return (await connection.send(call)).tookMs;
 }
 
-/** Makes a user's push to the cellar of `of`, whose calls are under the path `calls`. */
+/** The request of a user's push to the cellar of the user `of`. `calls` is that cellar's API path. */
 async function pushOf(connection, { id: userId, cookie }, { calls, of: { wineIds } }) {
   const pull = { path: `${calls}/sync/changes?since=0&limit=1`, cookie };
   const { epoch } = JSON.parse((await connection.send(pull)).said);

@@ -15,8 +15,8 @@ export function seal(text: string, purpose: string, key: string): string {
 }
 
 /**
- * Decrypts a text of {@link seal}; `undefined` if the text is invalid or has another key or
- * purpose.
+ * Decrypts a text of {@link seal}. `undefined` if the text is invalid, or was encrypted with
+ * another key or for another purpose.
  */
 export function unseal(sealed: string, purpose: string, key: string): string | undefined {
   const bytes = Buffer.from(sealed, "base64url");

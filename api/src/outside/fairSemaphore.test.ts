@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fairSemaphore } from "./fairSemaphore.ts";
 
-test("tasks start in order, and at most two run in parallel", async () => {
+test("at most two tasks run in parallel, in the order requested", async () => {
   const inTurn = fairSemaphore(2);
   const order: number[] = [];
   let running = 0;

@@ -20,7 +20,7 @@ interface UnitTables {
 
 /**
  * The moved data of an account and of a cellar. As in a backup, sessions, access tokens, reset
- * links, invitations, guest links, calendar feeds and webhooks are left out.
+ * links, invitations, guest links, calendar feeds, webhooks and notifications are left out.
  */
 export const MOVED_TABLES: Readonly<Record<Unit, UnitTables>> = {
   account: {

@@ -27,7 +27,7 @@ export interface RestoreOptions {
 export interface RestoreReport {
   readonly steps: readonly Step[];
   readonly photos: number;
-  /** Photos shown by the backup's wines whose files are missing. */
+  /** Number of photos that the backup's wines show but whose files are missing. */
   readonly missing: number;
   readonly keptIn: string | undefined;
 }

@@ -60,8 +60,9 @@ export async function readyWines(
 }
 
 /**
- * Wines with bottles to choose from for a dish. Wines that share a word with the dish come first,
- * then wines of each type in turn. Young wines are left out unless all wines are young.
+ * Wines with bottles from which an assistant chooses for a dish. Wines that share a word with the
+ * dish come first, then wines of each type in turn. Young wines are left out unless all wines are
+ * young.
  */
 export async function candidatesFor(
   reads: AssistantReads,

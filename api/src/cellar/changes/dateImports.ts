@@ -125,8 +125,8 @@ function datedEvents(
 }
 
 /**
- * The number of imported bottles that each lot had: the lot's current bottles and the bottles taken
- * since. Bottles of removed lots get no purchase day.
+ * The lots with the number of bottles that each lot had after the import: its current bottles plus
+ * the bottles taken since. Bottles of removed lots get no purchase day.
  */
 function lotsAtArrival(
   { id, bottles }: WineEvent,

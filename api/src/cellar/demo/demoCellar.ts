@@ -53,5 +53,5 @@ export const DEMO_PLACES = z.array(demoPlaceSchema).parse(cellar.places);
 /** Real wines of all six types. */
 export const DEMO_WINES = z.array(demoWineSchema).parse(cellar.wines);
 
-/** Two years of events. The bottles that the events of a wine add and remove cancel out. */
+/** Two years of events. In total, the events of a wine do not change its number of bottles. */
 export const DEMO_HISTORY = z.array(demoEventSchema).parse(cellar.history);

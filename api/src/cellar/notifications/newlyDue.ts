@@ -32,7 +32,7 @@ export interface Days {
   readonly today: string;
 }
 
-/** Notices of a wine that became due in the given days [N2: kinds]. */
+/** The notices that became due for a wine in the given days [N2: kinds]. */
 export function noticesOf(i18n: I18n, wine: Wine, { after, today }: Days): readonly Notice[] {
   const isNew = (day: string | undefined) => day !== undefined && after < day && day <= today;
   const due = dueDaysOf(i18n, wine, Number(today.slice(0, 4))).filter(({ day }) => isNew(day));

@@ -250,7 +250,7 @@ async function findChanges(
   }
 }
 
-/** The end of the quiet hours that contain `at`; otherwise `at`. */
+/** The end of the quiet hours if `at` is in quiet hours; otherwise `at`. */
 function endOfQuietAfter(at: number, choices: NotificationChoices): number {
   const { hour } = localTime(at, choices.timeZone);
   return isQuiet(choices.quiet, hour) ? endOfQuiet(at, choices) : at;

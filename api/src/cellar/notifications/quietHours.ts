@@ -38,8 +38,8 @@ export function endOfQuiet(at: number, hours: Hours): number {
 }
 
 /**
- * The end of the quiet hours on a later local day, in ms since 1970. Skips a day without that hour,
- * as at the change to daylight saving time.
+ * The end of the quiet hours on a later local day, in ms since 1970. Skips a day that lacks this
+ * hour because daylight saving time begins.
  */
 export function nextDayEnd(at: number, hours: Hours): number {
   const { day: today } = localTime(at, hours.timeZone);

@@ -49,8 +49,8 @@ export async function makeResetLink(deps: PeopleDeps, email: string): Promise<Li
 }
 
 /**
- * Disables an account and ends all its sessions. {@link makeResetLink} enables the account again. The data
- * stays.
+ * Disables an account and ends all its sessions. {@link makeResetLink} enables the account again.
+ * The data stays.
  */
 export async function disableAccount(deps: PeopleDeps, email: string): Promise<void> {
   const { id } = await personOf(deps, email);

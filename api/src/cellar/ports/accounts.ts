@@ -83,9 +83,9 @@ export interface AccountStore {
   byFormerEmail(email: string, changedAfter: number): Promise<Account | undefined>;
   /**
    * Restores the e-mail of an undo link as confirmed and sets the password hash. Also deletes, in
-   * the same transaction, reset links, access tokens, undo links of later changes, a pending
-   * deletion, and the passkeys, identities and second factor added since the change. `undefined`
-   * for an unknown link.
+   * the same transaction, reset links, access tokens, calendar feeds, webhooks, undo links of later
+   * changes, a pending deletion, and the passkeys, identities and second factor added since the
+   * change. `undefined` for an unknown link.
    */
   undoEmailChange(
     tokenHash: string,
@@ -93,13 +93,13 @@ export interface AccountStore {
     now: number,
   ): Promise<UndoneChange | undefined>;
   /**
-   * Sets the password and deletes all reset links and access tokens. `false` if the stored hash is
-   * not `from`.
+   * Sets the password and deletes all reset links, access tokens, calendar feeds and webhooks.
+   * `false` if the stored hash is not `from`.
    */
   changePassword(id: string, from: string, to: string): Promise<boolean>;
   /**
-   * Sets a hash that no password matches, like `changePassword`. Does nothing if the user has
-   * neither a passkey nor an identity of `issuer`.
+   * Sets a hash that no password matches, and deletes what `changePassword` deletes. Does nothing if
+   * the user has neither a passkey nor an identity of `issuer`.
    */
   removePassword(
     id: string,
@@ -113,8 +113,8 @@ export interface AccountStore {
   addResetLink(id: string, link: ResetLink, most: number): Promise<boolean>;
   /**
    * In one transaction: sets the password, confirms the e-mail if the link confirms e-mails, and
-   * deletes all links, passkeys, identities, access tokens and a pending deletion. `undefined` for
-   * an unknown link.
+   * deletes all links, passkeys, identities, access tokens, calendar feeds, webhooks and a pending
+   * deletion. `undefined` for an unknown link.
    */
   resetPassword(
     tokenHash: string,
@@ -137,7 +137,7 @@ export interface PeopleStore {
   /** The oldest account comes first. */
   list(): Promise<readonly PersonInList[]>;
   photoBytes(): Promise<number>;
-  /** Sets the password hash, deletes every link, and ends all sessions and access tokens. */
+  /** Sets the password hash and deletes all links, sessions, tokens, calendar feeds and webhooks. */
   disableAccount(id: string, passwordHash: string): Promise<void>;
 }
 
@@ -160,8 +160,9 @@ export interface DeletedAccount {
 /** Scheduled deletions, and ids of deleted users, whose devices still need an answer. */
 export interface DeletionStore {
   /**
-   * Records a deletion and blocks the password, reset links, sessions and access tokens. Returns
-   * `false` and does nothing if the user's password has changed.
+   * Records a deletion and blocks the password. Deletes reset links, sessions, access tokens,
+   * calendar feeds, webhooks and notification settings. Returns `false` and does nothing if the
+   * user's password has changed.
    */
   request(deletion: AccountDeletion, passwordHash: string): Promise<boolean>;
   /**

@@ -29,7 +29,6 @@ export interface StaleBefore {
  */
 export interface ObjectStore {
   promise(object: UserObject, now: number): Promise<void>;
-  /** Rejects with `Refused` unless the member can change the cellar. */
   requireEditor(cellar: NamedCellar): Promise<void>;
   find(object: ObjectName): Promise<ObjectRecord | undefined>;
   /** Finds the cellar with this photo among the cellars that the user is a member of. */

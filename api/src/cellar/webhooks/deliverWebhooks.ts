@@ -42,8 +42,8 @@ export const RETRY_MS = { first: 30_000, longest: 6 * 60 * 60_000 };
 const FAILING_MS = WEBHOOK_FAILING_DAYS * 24 * 60 * 60_000;
 
 /**
- * Sends the due messages. One process serves each webhook, in the order of the cellar's changes. A
- * failure ends the webhook's turn [J3: delivery].
+ * Sends the due messages. Only one process at a time serves a webhook. A webhook's messages are in
+ * the order of the cellar's changes. A failure ends the webhook's turn [J3: delivery].
  */
 export async function deliverWebhooks(
   deps: DeliveryDeps & { readonly stopping: AbortSignal },

@@ -14,7 +14,7 @@ export function compressJson(): Middleware {
   return async (ctx, next) => {
     await next();
     writeJson(ctx);
-    // A stream has no length, so it is compressed.
+    // A body of unknown length is a stream, and streams are compressed.
     if (ctx.type !== "application/json" || ctx.length < COMPRESS_MIN) return;
     await compressBody(ctx);
   };

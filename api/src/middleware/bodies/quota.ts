@@ -10,7 +10,7 @@ export interface MemoryLimits {
 }
 
 export interface Quota {
-  /** Returns a function that frees the bytes; `undefined` if the limit is reached. */
+  /** Returns a function that frees the amount; `undefined` if the limit is reached. */
   readonly take: (holder: string, amount: number) => (() => void) | undefined;
 }
 

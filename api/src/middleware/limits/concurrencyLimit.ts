@@ -16,8 +16,8 @@ export interface ConcurrencyRule {
 }
 
 /**
- * Queues further requests with the same key, so that one user cannot block others. Refuses with 429
- * when the queue is full.
+ * Runs `most` requests with the same key in parallel and queues the others, so that one user cannot
+ * block other users. Refuses with 429 when the queue is full.
  */
 export function concurrencyLimit({
   most,

@@ -29,7 +29,7 @@ export function deletionStore(database: SqlDatabase): DeletionStore {
         const replaced = yield* changed(replaceHash, [NO_PASSWORD, userId, passwordHash]);
         if (replaced === 0) return false;
         yield* memberships.requireNoneShared(userId);
-        for (const drop of WAYS_IN) yield* changed(drop, [userId]);
+        for (const drop of DROP_ACCESS) yield* changed(drop, [userId]);
         yield* changed(INSERT, [userId, tokenHash, passwordHash, requestedAt, dueAt]);
         return true;
       }),
@@ -62,7 +62,7 @@ function dropOf(table: string): string {
   return `DELETE FROM ${table} WHERE user_id = $1`;
 }
 
-const WAYS_IN = [
+const DROP_ACCESS = [
   "reset_links",
   "sessions",
   "access_tokens",

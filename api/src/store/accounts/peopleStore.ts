@@ -36,7 +36,7 @@ export function peopleStore(database: SqlDatabase): PeopleStore {
         // Replaces the hash first. A simultaneous sign-in has then either finished or finds another
         // password.
         yield* changed(setHash, [passwordHash, id]);
-        for (const drop of WAYS_IN) yield* changed(drop, [id]);
+        for (const drop of DROP_ACCESS) yield* changed(drop, [id]);
         yield* changed(VOID_LINK, [id]);
       }),
   };
@@ -45,7 +45,7 @@ export function peopleStore(database: SqlDatabase): PeopleStore {
 const SUM_PHOTOS = `SELECT CAST(coalesce(sum(bytes), 0) AS bigint) AS bytes
   FROM cellars JOIN objects ON objects.cellar_id = cellars.id`;
 const VOID_LINK = "UPDATE account_deletions SET token_hash = NULL WHERE user_id = $1";
-const WAYS_IN = [
+const DROP_ACCESS = [
   "reset_links",
   "email_undos",
   "sessions",

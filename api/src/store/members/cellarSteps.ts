@@ -52,7 +52,7 @@ export function cellarSteps({ accounts, forUpdate, forShare }: Dialect) {
     return yield* first<LockedAccount>(holdAccount, [userId]);
   }
 
-  /** Locks an account. Refuses if the account's deletion is scheduled [C12: deleted account]. */
+  /** Locks an account. Refuses a deleted account and a scheduled deletion [C12: deleted account]. */
   function* requireAccount(userId: string): Steps<LockedAccount> {
     const locked = yield* lockAccount(userId);
     const deletion = yield* first(DELETION, [userId]);
@@ -82,7 +82,7 @@ export function cellarSteps({ accounts, forUpdate, forShare }: Dialect) {
     return yield* found(cellarId, userId, held);
   }
 
-  /** Requires a role for reading. Members cannot change until the transaction ends. */
+  /** Refuses a user without the needed role. Roles cannot change until the transaction ends. */
   function* requireRole(cellarId: string, userId: string, needed: Role): Steps<LockedCellar> {
     const held = (yield* first(holdStill, [cellarId])) !== undefined;
     const read = yield* found(cellarId, userId, held);

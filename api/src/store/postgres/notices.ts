@@ -28,7 +28,8 @@ export interface NoticesOptions {
 
 export interface PostgresNotices extends Notices {
   /**
-   * Calls `listener` when this process listens again after an interruption. Notices may have been lost.
+   * Calls `listener` when this process listens again after an interruption. Notices may have been
+   * lost.
    */
   readonly onReconnect: (listener: () => void) => void;
   readonly close: () => Promise<void>;

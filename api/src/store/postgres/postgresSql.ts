@@ -37,7 +37,7 @@ async function answerTo(
 
 const statements = new Map<string, Statement>();
 
-/** Caches the statement of each text, because the name of a statement is a hash of its text. */
+/** Caches the statement of each text, because naming a statement hashes the text. */
 function named(text: string): Statement {
   const known = statements.get(text) ?? statement(text);
   statements.set(text, known);

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { type Postgres, statement } from "./connection.ts";
 
 /**
- * Starts a new history of the database: a new epoch, and no sessions, invitations, guest links,
- * calendar feeds or notifications. Access that a user has ended must not come back [E1: epoch].
+ * Starts a new history of the database with a new epoch. Removes sessions, access tokens, reset
+ * links, invitations, guest links, calendar feeds, webhooks and notifications, because access that
+ * a user has ended must not come back [E1: epoch].
  */
 export async function beginNewHistory(database: Postgres): Promise<void> {
   await database.transaction(async (connection) => {

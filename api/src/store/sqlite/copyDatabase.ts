@@ -4,8 +4,8 @@ import Sqlite, { type Database } from "better-sqlite3";
 /**
  * Copies a snapshot of the database to the new file `to` while others write, and flushes it. Throws
  * if the file exists. The copy has no epoch, so a restore starts a new history [E1: epoch].
- * Sessions, access tokens, reset links, invitations, guest links, calendar feeds and notifications
- * are removed, because access that a user has ended must not come back. Links that undo a change of
+ * Sessions, access tokens, reset links, invitations, guest links, calendar feeds, webhooks and
+ * notifications are removed, because access that a user has ended must not come back. Links that undo a change of
  * e-mail stay, because the victim of a theft still needs them after a restore.
  */
 export function copyDatabase(database: Database, to: string): void {
@@ -26,7 +26,7 @@ export function beginNewHistory(path: string): void {
         UPDATE users SET reset_token_hash = NULL, reset_token_expires_at = NULL
         WHERE reset_token_hash IS NOT NULL;
       `);
-      for (const table of WAYS_IN) {
+      for (const table of ACCESS_TABLES) {
         if (hasTable(copy, table)) copy.exec(`DELETE FROM ${table}`);
       }
     })();
@@ -35,7 +35,7 @@ export function beginNewHistory(path: string): void {
   }
 }
 
-const WAYS_IN = [
+const ACCESS_TABLES = [
   "reset_links",
   "access_tokens",
   "cellar_invitations",
