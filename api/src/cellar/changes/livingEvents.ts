@@ -1,7 +1,7 @@
 import { eventOf, type WineEvent } from "sync-protocol";
 import type { CellarStore } from "../ports/cellar.ts";
 
-/** Other requests run after each read. */
+/** Number of events per read. Other requests run between reads. */
 const READ_AT_ONCE = 500;
 
 /**

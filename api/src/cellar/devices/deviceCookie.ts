@@ -28,7 +28,7 @@ export function rememberPerson(
   };
 }
 
-/** Signs the cookie. The cookie grants no access. */
+/** Returns the signed value of the device cookie. The cookie grants no access. */
 export function writeDevice({ id, people, expiresAt }: KnownDevice, key: string): string {
   const text = [id, String(expiresAt), ...people].join(".");
   return `${text}.${signatureOf(text, key).toString("base64url")}`;

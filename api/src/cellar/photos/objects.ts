@@ -198,8 +198,8 @@ export async function readPhoto(
 
 /**
  * Finds the cellar of a photo, because the photo's path does not name the cellar. A call for the
- * personal cellar also searches the user's other cellars, except with an access token [C14: ownership of data].
- * Refuses with 404 if no cellar has the photo.
+ * personal cellar also searches the user's other cellars, except with an access token [C14:
+ * ownership of data]. Refuses with 404 if no cellar has the photo.
  */
 export async function cellarOfPhoto(
   { objects }: Pick<PhotoDeps, "objects">,

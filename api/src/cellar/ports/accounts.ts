@@ -98,8 +98,8 @@ export interface AccountStore {
    */
   changePassword(id: string, from: string, to: string): Promise<boolean>;
   /**
-   * Sets a hash that no password matches, and deletes what `changePassword` deletes. Does nothing if
-   * the user has neither a passkey nor an identity of `issuer`.
+   * Sets a hash that no password matches, and deletes what `changePassword` deletes. Does nothing
+   * if the user has neither a passkey nor an identity of `issuer`.
    */
   removePassword(
     id: string,
@@ -137,7 +137,10 @@ export interface PeopleStore {
   /** The oldest account comes first. */
   list(): Promise<readonly PersonInList[]>;
   photoBytes(): Promise<number>;
-  /** Sets the password hash and deletes all links, sessions, tokens, calendar feeds and webhooks. */
+  /**
+   * Sets the password hash and deletes all links, sessions, access tokens, calendar feeds and
+   * webhooks.
+   */
   disableAccount(id: string, passwordHash: string): Promise<void>;
 }
 

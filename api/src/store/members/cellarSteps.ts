@@ -52,7 +52,7 @@ export function cellarSteps({ accounts, forUpdate, forShare }: Dialect) {
     return yield* first<LockedAccount>(holdAccount, [userId]);
   }
 
-  /** Locks an account. Refuses a deleted account and a scheduled deletion [C12: deleted account]. */
+  /** Locks an account. Refuses if the account was, or will be, deleted [C12: deleted account]. */
   function* requireAccount(userId: string): Steps<LockedAccount> {
     const locked = yield* lockAccount(userId);
     const deletion = yield* first(DELETION, [userId]);

@@ -5,8 +5,9 @@ import Sqlite, { type Database } from "better-sqlite3";
  * Copies a snapshot of the database to the new file `to` while others write, and flushes it. Throws
  * if the file exists. The copy has no epoch, so a restore starts a new history [E1: epoch].
  * Sessions, access tokens, reset links, invitations, guest links, calendar feeds, webhooks and
- * notifications are removed, because access that a user has ended must not come back. Links that undo a change of
- * e-mail stay, because the victim of a theft still needs them after a restore.
+ * notifications are removed, because access that a user has ended must not come back. Links that
+ * undo a change of e-mail stay, because the victim of a theft still needs these links after a
+ * restore.
  */
 export function copyDatabase(database: Database, to: string): void {
   database.prepare("VACUUM INTO ?").run(to);
