@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { type KeepingMethod, type OpenedBottle, wineBodyOf } from "sync-protocol";
 import {
   finishBottle,
-  keepOtherwise,
+  changeKeeping,
   openBottle,
 } from "../../../web/src/engine/db/commands/openedCommands.ts";
 import { recordChange } from "../../../web/src/engine/db/commands/wineCommands.ts";
@@ -116,7 +116,7 @@ function keeps(
 ): Promise<UserAction> {
   const opened = wine.opened.map((one) => (one.id === bottle.id ? bottle : one));
   return shows(browser, tab, wine, withOpened(wine, opened), (cellar, context) =>
-    keepOtherwise(cellar, { wineId: wine.id, bottle }, context),
+    changeKeeping(cellar, { wineId: wine.id, bottle }, context),
   );
 }
 

@@ -110,7 +110,7 @@ export const clientMutants: readonly Mutant[] = [
     name: "rows of unjudged wines written",
     rule: "S2",
     file: WRITE_ANSWER,
-    text: "? judgedRows(answer, unjudged) : NO_ROWS",
+    text: "? rowsWithVerdicts(answer, unjudged) : NO_ROWS",
     becomes: "? answer : NO_ROWS",
   },
   {

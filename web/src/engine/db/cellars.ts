@@ -8,7 +8,7 @@ const cellars = new Map<string, CellarDatabase>();
  * Stores closed for deletion. {@link inCellar} does not open them again, because that would leave
  * data on the device.
  */
-const letGo = new WeakSet<CellarDatabase>();
+const closedForDeletion = new WeakSet<CellarDatabase>();
 
 /** The only handle of a local store in this page or worker. The store opens at first use. */
 export function cellarOf(storeId: string): CellarDatabase {
@@ -36,7 +36,7 @@ export async function storeIdsOf(userId: string): Promise<readonly string[]> {
 export function closeCellar(storeId: string): void {
   const cellar = cellars.get(storeId);
   if (!cellar) return;
-  letGo.add(cellar);
+  closedForDeletion.add(cellar);
   cellar.close();
   cellars.delete(storeId);
 }
@@ -53,7 +53,7 @@ export async function inCellar<T>(
   try {
     return await work(cellar);
   } catch (error) {
-    if (!isClosedUnderUs(error) || letGo.has(cellar)) throw error;
+    if (!isClosedUnderUs(error) || closedForDeletion.has(cellar)) throw error;
     cellar.close({ disableAutoOpen: false });
     await cellar.open();
     return work(cellar);

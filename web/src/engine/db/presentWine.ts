@@ -1,6 +1,6 @@
 import { type KeptWine, keptWineOf, type Wine, type WineRow } from "sync-protocol";
 import type { OutboxEntry } from "../outbox/outbox.ts";
-import { replay, thereOf } from "../outbox/replay.ts";
+import { replay, unlessRemoved } from "../outbox/replay.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 import { readOutbox } from "./outboxPages.ts";
 
@@ -21,7 +21,7 @@ export async function presentWine(cellar: CellarDatabase, wineId: string): Promi
     cellar.outbox.where("recordId").equals(wineId).sortBy("position"),
   ]);
   const kept = replay(row && keptWineOf(row), pending, cellar.cellarId);
-  return { row, pending, kept, present: thereOf(kept) };
+  return { row, pending, kept, present: unlessRemoved(kept) };
 }
 
 /** Rows per read. Reading more in one step would block the page. */
@@ -44,7 +44,7 @@ export async function presentWines(
     for (const [at, row] of (await cellar.wines.bulkGet(ids)).entries()) {
       const wineId = ids[at] ?? "";
       const base = row && keptWineOf(row);
-      const wine = thereOf(replay(base, pendingOf.get(wineId) ?? [], cellar.cellarId));
+      const wine = unlessRemoved(replay(base, pendingOf.get(wineId) ?? [], cellar.cellarId));
       if (wine) present.set(wineId, wine);
     }
   }

@@ -63,7 +63,7 @@ function setsArchived({ kind }: { kind: string }): boolean {
  * Whether one edit sets lots and the other only the quantity. In a merged edit the lots would
  * override the quantity.
  */
-function isOfBottlesApart(one: WineValues, other: WineValues): boolean {
+function wouldLotsOverrideQuantity(one: WineValues, other: WineValues): boolean {
   const apart = (lots: WineValues, alone: WineValues) =>
     "lots" in lots && !("lots" in alone) && "quantity" in alone;
   return apart(one, other) || apart(other, one);
@@ -77,7 +77,8 @@ const LISTS: ReadonlySet<string> = new Set(["lots", "opened", "valuations"]);
  * quantity].
  */
 function mergeEdits(first: Edit, second: Edit): Edit | undefined {
-  if (!first.base || !second.base || isOfBottlesApart(first.base, second.base)) return undefined;
+  if (!first.base || !second.base || wouldLotsOverrideQuantity(first.base, second.base))
+    return undefined;
 
   const base = { ...second.base, ...first.base };
   const body = { ...second.body };

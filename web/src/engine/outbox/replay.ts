@@ -45,6 +45,6 @@ export function replay(
 }
 
 /** The wine; `undefined` if it is removed [W9: tombstone]. */
-export function thereOf(wine: KeptWine | undefined): Wine | undefined {
+export function unlessRemoved(wine: KeptWine | undefined): Wine | undefined {
   return wine && !isRemoved(wine) ? wine : undefined;
 }

@@ -8,7 +8,7 @@ import {
   type SyncState,
 } from "../outbox/outbox.ts";
 import { changeSentence, namedIdOf, type UnsentNote } from "../outbox/changeSentence.ts";
-import { replay, thereOf } from "../outbox/replay.ts";
+import { replay, unlessRemoved } from "../outbox/replay.ts";
 
 export interface RefusedPhoto {
   readonly id: string;
@@ -93,7 +93,7 @@ function bothWines({ rowOf, pendingOf, userId }: CellarSources, wineId: string):
   const row = rowOf.get(wineId);
   const base = row && keptWineOf(row);
   const present = replay(base, pendingOf.get(wineId) ?? [], userId);
-  return { onServer: thereOf(base), present: thereOf(present) };
+  return { onServer: unlessRemoved(base), present: unlessRemoved(present) };
 }
 
 function winesOfEvents(

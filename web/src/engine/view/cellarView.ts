@@ -1,7 +1,7 @@
 import { keptWineOf, type Wine, type WineRow } from "sync-protocol";
 import { byNameVintageId, type CellarWine, orderKeyOf } from "../../rules/cellar/CellarWine.ts";
 import { isWaiting, type OutboxEntry } from "../outbox/outbox.ts";
-import { replay, thereOf } from "../outbox/replay.ts";
+import { replay, unlessRemoved } from "../outbox/replay.ts";
 
 export interface KeptPhotoKey {
   readonly id: string;
@@ -59,7 +59,7 @@ export function cellarWine(
     // and the app's start builds all wines.
     return { ...row, waitingSince: undefined, localPhotoId: shownPhoto(row, kept)?.id, added };
   }
-  const wine = thereOf(replay(row && keptWineOf(row), pending, userId));
+  const wine = unlessRemoved(replay(row && keptWineOf(row), pending, userId));
   if (!wine) return undefined;
   return {
     ...wine,
@@ -70,10 +70,10 @@ export function cellarWine(
 }
 
 /** Higher than any cellar's counter. */
-const BEHIND_ALL = 2 ** 50;
+const ABOVE_ALL_COUNTERS = 2 ** 50;
 
 function placeAmongAdded(row: WineRow | undefined, pending: readonly OutboxEntry[]): number {
-  return row ? (row.added ?? 0) : BEHIND_ALL + (pending[0]?.position ?? 0);
+  return row ? (row.added ?? 0) : ABOVE_ALL_COUNTERS + (pending[0]?.position ?? 0);
 }
 
 /** The kept photo that a wine or event shows. A photo waiting for upload comes first. */

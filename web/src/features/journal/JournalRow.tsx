@@ -12,7 +12,7 @@ import {
 } from "../../rules/history/eventWords.ts";
 import type { ImportRow, JournalEntry } from "../../rules/history/journal.ts";
 import { asAuthorSays } from "../../rules/history/impressions.ts";
-import { isAtTable } from "../../rules/history/onThisDay.ts";
+import { isDrunkOrTasted } from "../../rules/history/onThisDay.ts";
 import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { typeInWords } from "../../rules/cellar/typeWords.ts";
 import { countOf } from "../../ui/countOf.ts";
@@ -36,7 +36,7 @@ export function EntryRow({ entry }: { readonly entry: JournalEntry }) {
   const words = eventInWords(event);
   const purchase = purchaseInWords(event);
   return (
-    <article className={classes["entry"]} data-small={!isAtTable(entry)}>
+    <article className={classes["entry"]} data-small={!isDrunkOrTasted(entry)}>
       <time className={classes["day"]} dateTime={event.day}>
         <b>{Number(event.day.slice(8))}</b> <small>{weekdayInWords(event.day)}</small>
       </time>

@@ -4,7 +4,7 @@ import { i18n } from "../../language/i18n.ts";
 import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { dayInWords } from "../../rules/day.ts";
 import type { JournalEntry } from "../../rules/history/journal.ts";
-import { isAtTable } from "../../rules/history/onThisDay.ts";
+import { isDrunkOrTasted } from "../../rules/history/onThisDay.ts";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import { WineThumbnail } from "../../parts/wine-photo/WineThumbnail.tsx";
 import { Link } from "../../ui/page/Link.tsx";
@@ -16,7 +16,7 @@ import { LongList } from "./LongList.tsx";
 export function PhotoGrid({ entries }: { readonly entries: readonly JournalEntry[] }) {
   const inARow = useIsPhone() ? 3 : 5;
   const rows = useMemo(() => {
-    const atTable = entries.filter(isAtTable);
+    const atTable = entries.filter(isDrunkOrTasted);
     const count = Math.ceil(atTable.length / inARow);
     return Array.from({ length: count }, (_, at) => atTable.slice(at * inARow, (at + 1) * inARow));
   }, [entries, inARow]);

@@ -27,7 +27,7 @@ interface OpenedSheetProps {
  * until it is finished.
  */
 export function OpenedSheet({ opened, wine, bottle, onClose }: OpenedSheetProps) {
-  const { openBottle, keepOtherwise, closeBottle } = useOpenedCommands();
+  const { openBottle, changeKeeping, closeBottle } = useOpenedCommands();
   const names = lotNames(wine, usePlaces());
   const [newBottleId] = useState(newId);
   const [today] = useState(() => dayAt(Date.now()));
@@ -43,7 +43,7 @@ export function OpenedSheet({ opened, wine, bottle, onClose }: OpenedSheetProps)
   const wished = { ...form.values, id: bottle?.id ?? newBottleId };
 
   const save = () => {
-    const command = bottle ? keepOtherwise : openBottle;
+    const command = bottle ? changeKeeping : openBottle;
     void showOutcome(command(wine.id, wished), {
       kind: "edit",
       done: bottle ? i18n._("Open bottle changed") : i18n._("Bottle opened"),

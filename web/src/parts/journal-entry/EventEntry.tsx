@@ -10,7 +10,7 @@ import {
   eventDayInWords,
   eventInWords,
   importInWords,
-  isSpokenOf,
+  hasUserDetails,
   ratingInWords,
 } from "../../rules/history/eventWords.ts";
 import { asAuthorSays } from "../../rules/history/impressions.ts";
@@ -107,7 +107,9 @@ export function EventActions({ event, photo, words }: EventActionsProps) {
   const { wineId, id } = event;
   const description = `${words}, ${eventDayInWords(event)}`;
   const label =
-    heldBy(event) < 0 && !isSpokenOf(asAuthorSays(event)) ? i18n._("Add a note") : i18n._("Change");
+    heldBy(event) < 0 && !hasUserDetails(asAuthorSays(event))
+      ? i18n._("Add a note")
+      : i18n._("Change");
   return (
     <>
       {photo !== null && <EventPhoto source={photo} words={description} />}

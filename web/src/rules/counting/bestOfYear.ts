@@ -1,6 +1,6 @@
 import type { JournalEntry } from "../history/journal.ts";
-import { isAtTable } from "../history/onThisDay.ts";
-import { hundredthsOf, ratedIn, type RatedEntry } from "./ratingShares.ts";
+import { isDrunkOrTasted } from "../history/onThisDay.ts";
+import { percentOfScale, ratedIn, type RatedEntry } from "./ratingShares.ts";
 
 /** The best rated bottles of a year, once per wine. */
 export function bestOfYear(
@@ -9,7 +9,7 @@ export function bestOfYear(
   count: number,
 ): readonly RatedEntry[] {
   const best = ratedIn(ofYear(year, entries)).toSorted(
-    (one, other) => hundredthsOf(other.rating) - hundredthsOf(one.rating),
+    (one, other) => percentOfScale(other.rating) - percentOfScale(one.rating),
   );
   return ofDifferentWines(best).slice(0, count);
 }
@@ -23,7 +23,7 @@ export function bottlesOfYear(
   entries: readonly JournalEntry[],
   count: number,
 ): readonly JournalEntry[] {
-  const drunk = ofYear(year, entries).filter(isAtTable);
+  const drunk = ofYear(year, entries).filter(isDrunkOrTasted);
   return ofDifferentWines([...bestOfYear(year, entries, count), ...drunk]).slice(0, count);
 }
 

@@ -14,7 +14,7 @@ import { cellarYear } from "./cellarYear.ts";
 import { livingEvents } from "../../engine/view/eventsView.ts";
 import type { CellarEvent } from "../history/CellarEvent.ts";
 import { journalOf } from "../history/journal.ts";
-import { decideHere, thereOf } from "../../engine/outbox/replay.ts";
+import { decideHere, unlessRemoved } from "../../engine/outbox/replay.ts";
 import { bottlesCounted, lotsThatAre, paidFor } from "./statistics.ts";
 import { lookBack, stockOn } from "./stockHistory.ts";
 import { aBody, aCellarWine, anEvent, id, ME } from "../testBuilders.ts";
@@ -133,7 +133,7 @@ function cellarAfter(history: readonly Step[]) {
     else recordEvent(events, one, { id: id(5_000 + at), day });
   }
   const wines = [...kept.values()]
-    .flatMap((wine) => thereOf(wine) ?? [])
+    .flatMap((wine) => unlessRemoved(wine) ?? [])
     .map((wine) => aCellarWine(wine));
   const living: readonly CellarEvent[] = livingEvents(events, new Map());
   return { wines, entries: journalOf(living, wines), events: [...events.values()] };

@@ -25,7 +25,7 @@ export function ratedIn(entries: readonly JournalEntry[]): readonly RatedEntry[]
 }
 
 /** A rating in percent of its scale. */
-export function hundredthsOf({ value, scale }: Rating): number {
+export function percentOfScale({ value, scale }: Rating): number {
   return (100 * value) / scale;
 }
 
@@ -87,5 +87,5 @@ function shareOf(name: string, rated: readonly RatedEntry[]): RatingShare {
 
 /** Mean rating in percent. */
 export function meanOf(rated: readonly RatedEntry[]): number {
-  return rated.reduce((total, { rating }) => total + hundredthsOf(rating), 0) / rated.length;
+  return rated.reduce((total, { rating }) => total + percentOfScale(rating), 0) / rated.length;
 }

@@ -30,7 +30,7 @@ export type EventInput = (typeof EVENT_INPUTS)[number];
 export type EventValues = Readonly<Record<EventInput, string>>;
 
 /** Kinds of removal. */
-const WAYS_OUT = ["drank", "gave", "sold", "broken", "lost"] as const satisfies EventKind[];
+const REMOVAL_KINDS = ["drank", "gave", "sold", "broken", "lost"] as const satisfies EventKind[];
 
 /** The kinds that an event can be changed to without changing the stock [H4: event merge]. */
 export function kindsFor({
@@ -38,7 +38,7 @@ export function kindsFor({
   bottles,
 }: Pick<WineEvent, "kind" | "bottles">): readonly EventKind[] {
   if (bottles >= 0) return [kind];
-  return WAYS_OUT.some((way) => way === kind) ? WAYS_OUT : [...WAYS_OUT, kind];
+  return REMOVAL_KINDS.some((way) => way === kind) ? REMOVAL_KINDS : [...REMOVAL_KINDS, kind];
 }
 
 const OF_TASTING: readonly EventInput[] = ["rating", "scale", "meal", "flaw"];

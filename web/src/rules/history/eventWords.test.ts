@@ -6,7 +6,7 @@ import {
   eventDayInWords,
   eventInWords,
   importInWords,
-  isSpokenOf,
+  hasUserDetails,
   ratingInWords,
 } from "./eventWords.ts";
 import { meanScale, onMeanScale, shownHundredths, showRatingsOutOf } from "./shownScale.ts";
@@ -36,10 +36,10 @@ test("event details are joined on one line; without details the line is empty", 
   const event = anEvent({ occasion: "Christmas", meal: "Lamb", company: "Ada", flaw: "corked" });
 
   expect(circumstancesOf(event)).toBe("Christmas · Lamb · with Ada · Corked");
-  expect(isSpokenOf(event)).toBe(true);
+  expect(hasUserDetails(event)).toBe(true);
   expect(circumstancesOf(anEvent())).toBe("");
-  expect(isSpokenOf(anEvent())).toBe(false);
-  expect(isSpokenOf(anEvent({ note: "Oh" }))).toBe(true);
+  expect(hasUserDetails(anEvent())).toBe(false);
+  expect(hasUserDetails(anEvent({ note: "Oh" }))).toBe(true);
 });
 
 test('[H9] an undated import shows "Date unknown" until it has a date', () => {

@@ -108,6 +108,6 @@ export function circumstancesOf({ occasion, meal, company, flaw }: WineEvent): s
 }
 
 /** Whether the user added details beyond what the change recorded. */
-export function isSpokenOf({ rating, note, ...event }: WineEvent): boolean {
+export function hasUserDetails({ rating, note, ...event }: WineEvent): boolean {
   return rating !== null || note !== null || circumstancesOf({ rating, note, ...event }) !== "";
 }

@@ -1,7 +1,7 @@
 import type { JournalEntry } from "./journal.ts";
 
 /** Whether a bottle was drunk or tasted and its wine still has a name. */
-export function isAtTable({ event, wine, removed }: JournalEntry): boolean {
+export function isDrunkOrTasted({ event, wine, removed }: JournalEntry): boolean {
   const isNamed = wine !== undefined || (removed !== undefined && !removed.isSwept);
   return isNamed && (event.kind === "drank" || event.kind === "tasted");
 }
@@ -14,6 +14,6 @@ export function onThisDay(
   const [year, monthAndDay] = [today.slice(0, 4), today.slice(4)];
   return entries.filter((entry) => {
     const { day } = entry.event;
-    return day.endsWith(monthAndDay) && day.slice(0, 4) < year && isAtTable(entry);
+    return day.endsWith(monthAndDay) && day.slice(0, 4) < year && isDrunkOrTasted(entry);
   });
 }

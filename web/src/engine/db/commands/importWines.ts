@@ -286,7 +286,7 @@ async function writeBatch(
     const { wineId } = change;
     const jpeg = change.kind === "create" ? jpegs.get(wineId) : undefined;
     const photo = jpeg && ({ kind: "taken", jpeg, path: undefined } as const);
-    const made = change.kind === "create" ? await madeAgain(cellar, change) : change;
+    const made = change.kind === "create" ? await createOrRestore(cellar, change) : change;
     const counts = recount.recounts.get(wineId);
     const before = counts === undefined ? undefined : await presentWine(cellar, wineId);
     const intent = { wineId, change: () => made, photo, importId: partOf(wineId) };
@@ -302,7 +302,7 @@ async function writeBatch(
       const fallen = before.present ? before.present.quantity - outcome.wine.quantity : 0;
       const isOwnEvent = outcome.eventId !== undefined && !isUnsentEdit(before.pending.at(-1));
       if (fallen < counts || !isOwnEvent) recount.uncounted.add(wineId);
-      else await recountFall(cellar, { recount, outcome, more: fallen - counts }, context);
+      else await replaceOwnEvent(cellar, { recount, outcome, more: fallen - counts }, context);
     }
     const isRevived = made.kind === "restore" && !recounted.has(wineId);
     await cellar.outbox.bulkAdd(
@@ -327,7 +327,7 @@ function isUnsentEdit(tail: OutboxEntry | undefined): boolean {
  * Replaces an edit's own event with the imported events, plus a correction for the removed bottles
  * that no imported event records.
  */
-async function recountFall(
+async function replaceOwnEvent(
   cellar: CellarDatabase,
   fall: {
     readonly recount: Recount;
@@ -350,7 +350,7 @@ async function recountFall(
  * The create, or a restore if the wine was removed, because a removed wine's ids stay taken [W9:
  * tombstone].
  */
-async function madeAgain(cellar: CellarDatabase, create: Change): Promise<Change> {
+async function createOrRestore(cellar: CellarDatabase, create: Change): Promise<Change> {
   const { wineId } = create;
   const { kept } = await presentWine(cellar, wineId);
   return kept && isRemoved(kept) ? { kind: "restore", wineId } : create;

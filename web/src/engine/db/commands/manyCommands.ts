@@ -2,7 +2,7 @@ import { type Change, keptWineOf, type Wine, type WineBody, type WineRow } from 
 import { inverseChange } from "../../outbox/inverseChange.ts";
 import type { WriteContext, OutboxEntry } from "../../outbox/outbox.ts";
 import type { CommandRefusal } from "../../outbox/refusalWords.ts";
-import { decideHere, replay, thereOf } from "../../outbox/replay.ts";
+import { decideHere, replay, unlessRemoved } from "../../outbox/replay.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { keptPhotoKeys } from "../photos/photoKeys.ts";
 import {
@@ -185,7 +185,7 @@ function decideOne(
   | { readonly kind: "refused"; readonly refusal: CommandRefusal } {
   const base = row && keptWineOf(row);
   const kept = replay(base, pending, userId);
-  const before = thereOf(kept);
+  const before = unlessRemoved(kept);
   const asked = ask(wineId, before);
   if (asked.kind === "refused") return asked;
   const { change, undoes } = asked;

@@ -5,7 +5,7 @@ import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
 import { presentWine } from "../presentWine.ts";
 import { preparePush } from "../push-pull/preparePush.ts";
-import { closeBottle, finishBottle, keepOtherwise, openBottle } from "./openedCommands.ts";
+import { changeKeeping, closeBottle, finishBottle, openBottle } from "./openedCommands.ts";
 import type { CommandOutcome } from "./runCommand.ts";
 import { recordChange } from "./wineCommands.ts";
 
@@ -40,7 +40,7 @@ test("[B2] a user can change how an opened bottle is stored", async () => {
   const [bottle] = done(await open()).wine.opened;
   if (!bottle) throw new Error("A bottle is open");
 
-  await keepOtherwise(cellar, { wineId: WINE, bottle: { ...bottle, keeping: "gas" } }, context());
+  await changeKeeping(cellar, { wineId: WINE, bottle: { ...bottle, keeping: "gas" } }, context());
 
   expect(await shown()).toMatchObject({ opened: [{ id: bottle.id, keeping: "gas" }] });
 });

@@ -31,7 +31,7 @@ export function openBottle(
  * Changes how an opened bottle is stored. A bottle that another device has closed or finished stays
  * that way [B2: open merge]. Works offline.
  */
-export function keepOtherwise(
+export function changeKeeping(
   cellar: CellarDatabase,
   { wineId, bottle }: OpenedOfWine,
   context: WriteContext,

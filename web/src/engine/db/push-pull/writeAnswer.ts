@@ -63,7 +63,7 @@ export function writePushAnswer(
 
     const entries = await entriesFor(cellar, sent, answer.results);
     const unjudged = unjudgedAfter(entries, answer);
-    const rows = state.cursor > 0 ? judgedRows(answer, unjudged) : NO_ROWS;
+    const rows = state.cursor > 0 ? rowsWithVerdicts(answer, unjudged) : NO_ROWS;
     const areEventsRead = state.history?.epoch === answer.epoch;
     if (state.wishes?.epoch === answer.epoch) await writeWishes(cellar, answer.wishes, state);
     const [{ seqs, done }, events] = await Promise.all([
@@ -326,7 +326,7 @@ function unjudgedAfter({ outbox }: Entries, { results }: PushAnswer): readonly O
  * op whose answer was lost, and that effect would count twice. A pull brings that row together with
  * the verdict [R4: results].
  */
-function judgedRows({ rows, places }: PushAnswer, unjudged: readonly OutboxEntry[]): Rows {
+function rowsWithVerdicts({ rows, places }: PushAnswer, unjudged: readonly OutboxEntry[]): Rows {
   const unjudgedIds = new Set(unjudged.map(({ recordId }) => recordId));
   return {
     rows: rows.filter(({ id }) => !unjudgedIds.has(id)),

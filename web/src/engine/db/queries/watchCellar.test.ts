@@ -124,7 +124,7 @@ test("[R2] a pushed row above the cursor does not hide pulled rows", async () =>
 });
 
 test("[R2] a row pulled by this page shows without another read", async () => {
-  const unpacked = countUnpacked();
+  const unpacked = countRowReads();
 
   await pull(4, [aRow({ id: id(1), seq: 3 }), aRow({ id: id(3), seq: 4 })]);
 
@@ -249,7 +249,7 @@ async function pull(cursor: number, read: readonly WineRow[]): Promise<void> {
   expect(written).toBe("written");
 }
 
-function countUnpacked(): () => number {
+function countRowReads(): () => number {
   let unpacked = 0;
   cellar.wines.hook("reading", (row: WineRow) => {
     unpacked += 1;

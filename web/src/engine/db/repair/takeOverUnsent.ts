@@ -8,7 +8,7 @@ import {
   wineBodyOf,
 } from "sync-protocol";
 import { type AttentionEntry, isWaiting, type OutboxEntry } from "../../outbox/outbox.ts";
-import { replay, thereOf } from "../../outbox/replay.ts";
+import { replay, unlessRemoved } from "../../outbox/replay.ts";
 import { replayEvents } from "../../view/eventsView.ts";
 import { type KeptPlaces, replayPlaces } from "../../view/placesView.ts";
 import { replayWishes } from "../../view/wishesView.ts";
@@ -59,7 +59,7 @@ export async function takeOverUnsent(
   for (const wineId of new Set([...recordIds, ...events.map(({ wineId }) => wineId)])) {
     const row = await from.wines.get(wineId);
     const ofWine = pending.filter(({ recordId }) => recordId === wineId);
-    const wine = thereOf(replay(row && keptWineOf(row), ofWine, from.cellarId));
+    const wine = unlessRemoved(replay(row && keptWineOf(row), ofWine, from.cellarId));
     if (wine) wines.push(wine);
   }
 

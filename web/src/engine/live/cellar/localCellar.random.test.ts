@@ -88,7 +88,7 @@ async function openWorld(): Promise<World> {
     seen: () => seen,
     async take(step) {
       seen = new Set([bottlesNow()]);
-      const isUpToDate = step.kind === "drain" && (await isInStepWith(server, cellar));
+      const isUpToDate = step.kind === "drain" && (await isUpToDateWith(server, cellar));
       const before = bottlesNow();
       await takeStep(step, pages, server);
       return isUpToDate ? before : undefined;
@@ -110,7 +110,7 @@ async function openWorld(): Promise<World> {
   };
 }
 
-async function isInStepWith({ rows }: MemoryServer, cellar: CellarDatabase): Promise<boolean> {
+async function isUpToDateWith({ rows }: MemoryServer, cellar: CellarDatabase): Promise<boolean> {
   const cursor = (await cellar.state.get("sync"))?.cursor ?? 0;
   const hasRefused = (await cellar.attention.count()) > 0;
   return cursor > 0 && !hasRefused && [...rows.values()].every(({ seq }) => seq <= cursor);

@@ -40,7 +40,7 @@ export type LocalCellar =
 const READING: LocalCellar = { kind: "reading" };
 
 /** Maximum number of consecutive reads that are not shown because they lack a newer change. */
-const BEHIND_AT_MOST = 3;
+const MAX_STALE_READS = 3;
 
 /**
  * The signed-in user's open cellar, with one model for the whole app. Unreadable wines are reloaded
@@ -97,7 +97,7 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
         if (hasEnded) return;
         // The first cards already show a change that these wines lack. The next read will include
         // the change.
-        if (isFirstShown && !ready && watched?.isBehind() && behind < BEHIND_AT_MOST) {
+        if (isFirstShown && !ready && watched?.isBehind() && behind < MAX_STALE_READS) {
           behind += 1;
           return;
         }

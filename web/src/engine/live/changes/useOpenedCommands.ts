@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import {
   closeBottle,
   finishBottle,
-  keepOtherwise,
+  changeKeeping,
   openBottle,
 } from "../../db/commands/openedCommands.ts";
 import type { CommandOutcome } from "../../db/commands/runCommand.ts";
@@ -14,7 +14,7 @@ import { commandRunner } from "./commandRunner.ts";
 export interface OpenedCommands {
   readonly openBottle: (wineId: string, bottle: OpenedBottle) => Promise<CommandOutcome>;
   /** Changes when a bottle was opened, how it is stored, and its lot. */
-  readonly keepOtherwise: (wineId: string, bottle: OpenedBottle) => Promise<CommandOutcome>;
+  readonly changeKeeping: (wineId: string, bottle: OpenedBottle) => Promise<CommandOutcome>;
   readonly closeBottle: (wineId: string, openedId: string) => Promise<CommandOutcome>;
   readonly finishBottle: (wineId: string, openedId: string) => Promise<CommandOutcome>;
 }
@@ -30,8 +30,8 @@ function commandsOf(storeId: string | undefined): OpenedCommands {
   return {
     openBottle: (wineId, bottle) =>
       run((cellar, context) => openBottle(cellar, { wineId, bottle }, context)),
-    keepOtherwise: (wineId, bottle) =>
-      run((cellar, context) => keepOtherwise(cellar, { wineId, bottle }, context)),
+    changeKeeping: (wineId, bottle) =>
+      run((cellar, context) => changeKeeping(cellar, { wineId, bottle }, context)),
     closeBottle: (wineId, openedId) =>
       run((cellar, context) => closeBottle(cellar, { wineId, openedId }, context)),
     finishBottle: (wineId, openedId) =>

@@ -11,7 +11,7 @@ const BEHIND_MS = 500;
  * Each note rewrites all sentences. The next note is delayed by this many times the duration of the
  * last note.
  */
-const REST_PARTS = 30;
+const DELAY_FACTOR = 30;
 
 /**
  * Starts to save sentences about the signed-in user's unsent changes outside the local store. If
@@ -34,7 +34,7 @@ export function noteUnsent(): void {
     // The notes were written when the page was left, or are no longer needed.
     if (timer !== mine) return;
     if (notes) writeUnsentNotes(unsent.storeId, notes);
-    restMs = Math.max(BEHIND_MS, REST_PARTS * (performance.now() - startedAt));
+    restMs = Math.max(BEHIND_MS, DELAY_FACTOR * (performance.now() - startedAt));
     timer = undefined;
     noteSoon();
   };

@@ -6,7 +6,7 @@ import { TypeMark } from "../../../parts/charts/TypeMark.tsx";
 import { wineAddress } from "../../../parts/addresses/wineAddress.ts";
 import { type CellarWine, vintageOf } from "../../../rules/cellar/CellarWine.ts";
 import type { RatedPrice, RatedPrices } from "../../../rules/counting/ratedPrices.ts";
-import { hundredthsOf } from "../../../rules/counting/ratingShares.ts";
+import { percentOfScale } from "../../../rules/counting/ratingShares.ts";
 import { groupedBy } from "../../../rules/groupedBy.ts";
 import { ratingInWords } from "../../../rules/history/eventWords.ts";
 import { meanScale, onMeanScale } from "../../../rules/history/shownScale.ts";
@@ -144,7 +144,7 @@ function RatedPriceDrawing({ rated: { wines, bestValue }, onChoose }: RatedPrice
       {(width) => (
         <>
           {lines.map((rating) => {
-            const y = yOf(hundredthsOf({ value: rating, scale: meanScale() }));
+            const y = yOf(percentOfScale({ value: rating, scale: meanScale() }));
             return (
               <g key={rating}>
                 <path
