@@ -29,7 +29,7 @@ test("events are read in the server's order, even thousands of them", async () =
   expect([...read.keys()]).toEqual(rows.map((row) => row.id));
 });
 
-test("an event read by id equals that event among all events", async () => {
+test("reading one event and reading all events give the same event", async () => {
   await cellar.events.bulkPut([anEventRow(RECORDED, 1), anEventRow(DRUNK, 2)]);
   const edited = (eventId: string, note: string): EventChange => ({
     kind: "put-event",

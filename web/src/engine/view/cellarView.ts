@@ -69,7 +69,7 @@ export function cellarWine(
   };
 }
 
-/** Higher than any cellar's counter. */
+/** Puts wines that are not yet on the server after all other wines. */
 const ABOVE_ALL_COUNTERS = 2 ** 50;
 
 function placeAmongAdded(row: WineRow | undefined, pending: readonly OutboxEntry[]): number {

@@ -12,11 +12,10 @@ export interface WineFlow extends Flow {
   readonly wine: CellarWine;
 }
 
-/** Flow, with the part that the totals of held bottles do not include. */
 export interface CountedFlow extends Flow {
   /**
-   * Flow that does not count: recorded afterwards [H5: recorded event], or of a removed or archived
-   * wine.
+   * The part of the flow that the totals of held bottles exclude: events recorded afterwards [H5:
+   * recorded event], and events of removed or archived wines.
    */
   readonly uncounted: Flow;
 }
@@ -32,7 +31,7 @@ export function flowOf(entries: readonly JournalEntry[]): Flow {
   return sumOf(entries.filter(isFlow).map(({ event }) => event.bottles));
 }
 
-/** Only the flow of `steps` is in the totals of held bottles. */
+/** The totals of held bottles include only `steps`. The rest of the flow is `uncounted`. */
 export function countedFlow(
   entries: readonly JournalEntry[],
   steps: readonly StockStep[],

@@ -11,24 +11,24 @@ const SAUTERNES = aWine({
   type: "Dessert Wine",
 });
 
-test("only the dry wine for a dessert is questioned", () => {
+test("with a dessert only the dry wine gets an objection", () => {
   const doubts = questionChoices("crème brûlée", [PAUILLAC, SAUTERNES], NOW);
 
   expect([...doubts.keys()]).toEqual([PAUILLAC.id]);
   expect(doubts.get(PAUILLAC.id)).toMatch(/too dry/i);
 });
 
-test("a tannic red for oysters is questioned", () => {
+test("a tannic red for oysters gets an objection", () => {
   expect(questionChoices("oysters", [PAUILLAC], NOW).get(PAUILLAC.id)).toMatch(/tannin/i);
 });
 
-test("a wine against the user's wish is questioned with any dish", () => {
+test("a wine against the user's wish gets an objection", () => {
   const doubts = questionChoices("roast lamb, no Cabernet", [PAUILLAC], NOW);
 
   expect(doubts.get(PAUILLAC.id)).toBe("You asked for no Cabernet.");
 });
 
-test("suitable wines and unclear meals are not questioned", () => {
+test("a suitable wine or an unclear meal gets no objection", () => {
   expect(questionChoices("roast lamb", [PAUILLAC], NOW).size).toBe(0);
   expect(questionChoices("something nice", [PAUILLAC, SAUTERNES], NOW).size).toBe(0);
 });

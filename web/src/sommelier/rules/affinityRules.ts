@@ -14,8 +14,8 @@ const GOOD = 0.65;
 /** Minimum share of the points for a first choice. */
 const CLASSIC = 0.88;
 /**
- * Each further first choice gets this share less than the previous choice. The best known comes
- * first.
+ * First choices are listed from the best known to the least known. Each earns this much less than
+ * the previous one.
  */
 const LESS_KNOWN = 0.04;
 /** Like {@link LESS_KNOWN}, but for a named plate, because guides agree more on its order. */

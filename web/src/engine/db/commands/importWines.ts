@@ -60,8 +60,8 @@ export interface ImportOrder {
    */
   readonly recounted: ReadonlySet<string>;
   /**
-   * By wine id: of the bottles that an edit removes, the number that imported events record. These
-   * events replace the edit's own event, so that each bottle is recorded once.
+   * By wine id: how many bottles the imported events record as removed. These events replace the
+   * event of the edit that removes the bottles, so that each bottle is recorded once.
    */
   readonly recounts: ReadonlyMap<string, number>;
   /** Existing events whose values in the files differ from the values at the earlier import. */

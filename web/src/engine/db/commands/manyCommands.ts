@@ -20,7 +20,7 @@ const BATCH = 500;
 
 export interface ManyOutcome {
   readonly done: readonly Wine[];
-  /** Changes refused by the cellar's rules. All others were made. */
+  /** Changes refused by the cellar's rules. All other changes were made. */
   readonly refused: readonly RefusedOne[];
   /** Reverts all changes in one transaction. Works once. */
   readonly undo: () => Promise<void>;

@@ -142,8 +142,8 @@ async function restart(
   const kept = new Set<unknown>([...salvaged.map(({ opId }) => opId), ...needing]);
   const noted = new Set<unknown>(notes.map(({ opId }) => opId));
   const gone = notes.filter(({ opId }) => !kept.has(opId)).map(({ opId }) => opId);
-  // A missing change and a record without a known op id may be the same change. So for each missing
-  // change, one such record is not listed.
+  // A record without a known op id may be one of the missing changes. To list no change twice,
+  // leaves out one such record for each missing change.
   const leftOver = gone.filter((opId) => !setAside.includes(opId)).length;
   const unnamed = setAside.filter((opId) => !noted.has(opId)).slice(leftOver);
   const lost = namesOf([...gone, ...unnamed], { notes });
