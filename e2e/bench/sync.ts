@@ -2,7 +2,8 @@
  * `npm run bench:sync` measures the app's store, live view and engine in Chromium against the built
  * server, and writes docs/benchmarks.md. Compares the app with a minimal implementation and with
  * RxDB. `-- --parts live,tap` measures only these parts. `--sizes 10000` sets the size, and
- * `--rounds 5` the number of rounds. `--no-peer` omits RxDB. `--dry` only prints the result.
+ * `--rounds 5` the number of rounds. `--no-peer` omits RxDB, and `--backend
+ * sqlite` uses Chromium's other store. `--dry` only prints the result.
  */
 import { parseArgs } from "node:util";
 import { cellarServer } from "../fixtures/servers/server.ts";
@@ -70,8 +71,12 @@ try {
   for (const [name, measure] of Object.entries(PARTS)) {
     if (!parts.includes(name)) continue;
     process.stdout.write(`Measuring ${name} …\n`);
+    const [heading = "", ...lines] = await measure({ ...bench, turn: takingTurns() });
     await writeSection(
-      { name: `sync ${name}`, lines: await measure({ ...bench, turn: takingTurns() }) },
+      {
+        name: `sync ${name} ${values.backend}`,
+        lines: [`${heading}, ${values.backend}`, ...lines],
+      },
       values.dry,
     );
   }
