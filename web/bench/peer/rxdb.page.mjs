@@ -102,7 +102,7 @@ async function push(rows) {
     const change = { kind: "edit", wineId: now.id, body, base };
     return { opNo: ackThrough + index + 1, opId: crypto.randomUUID(), change };
   });
-  const head = { protocol: 1, userId, deviceId: device.id, epoch: null, ackThrough };
+  const head = { protocol: 3, userId, deviceId: device.id, epoch: null, ackThrough };
   await asked("/api/sync/push", {
     method: "POST",
     headers: { "content-type": "application/json" },
