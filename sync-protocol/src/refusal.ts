@@ -25,9 +25,15 @@ export const errorBodySchema = z.object({
   userIds: z.optional(z.array(z.string())),
 });
 
-/** The final refusal of one change, in words. Repeats get the same answer. */
+/**
+ * The final refusal of one change, with its sentence. A client that repeats the change gets the
+ * same answer.
+ */
 export const changeRefusalBodySchema = z.extend(errorBodySchema, {
-  /** The status of the documented call. Only older builds read the status. */
+  /**
+   * The HTTP status that a request for this single change would get. Only older builds read the
+   * status.
+   */
   status: z.optional(z.int()),
 });
 
@@ -76,7 +82,7 @@ export interface RefusalFacts {
   /** The owner can offer the cellar only to another member [C11: handing over]. */
   already_owner: object;
   bottle_id_taken: object;
-  /** Another user, or a deleted cellar, has this id [C2: made cellar]. */
+  /** The id belongs to another user's cellar or to a deleted cellar [C2: made cellar]. */
   cellar_exists: object;
   /** The password is right, but the account has a second factor. */
   code_needed: object;
@@ -91,7 +97,8 @@ export interface RefusalFacts {
   device_cloned: EpochFact;
   email_taken: object;
   /**
-   * The store has another history than the client knows. `epoch` is the store's epoch [E1: epoch].
+   * The server's database has another history than the client last saw, for example after a
+   * restore. `epoch` is the database's epoch [E1: epoch].
    */
   epoch_changed: EpochFact;
   forbidden_origin: object;
@@ -135,7 +142,10 @@ export interface RefusalFacts {
   /** The owner does not offer this user the cellar [C11: handing over]. */
   not_offered: object;
   not_uploaded: object;
-  /** The ops do not follow the last seen number [P3: gaps]. */
+  /**
+   * The numbers of the sent ops do not continue from the last number that the server has seen [P3:
+   * gaps].
+   */
   op_gap: EpochFact & {
     /** The number to resume from [P3: gaps]. */
     readonly expected: number;
@@ -232,7 +242,10 @@ export const RECORD_NOT_FOUND: Readonly<Record<ChangedRecord, string>> = {
   wish: /*i18n*/ "Wish not found",
 };
 
-/** Sentences, each with the number for the placeholder `{max}`, if any. */
+/**
+ * The error messages of codes. The number is the value of the placeholder `{max}`, if the message
+ * has one.
+ */
 const SENTENCES: Readonly<Partial<Record<ChangeRefusal["code"], readonly [string, number?]>>> = {
   bottle_id_taken: [/*i18n*/ "Another wine already has this bottle ID"],
   insufficient_quantity: [/*i18n*/ "Cannot remove more bottles than available"],

@@ -28,7 +28,10 @@ import {
   type RefusalFacts,
 } from "./refusal.ts";
 
-/** The sentence of a code, worded with its facts. The schema reads the facts of an answer. */
+/**
+ * How a code becomes a sentence: `words` uses the code's facts, `schema` reads these facts from an
+ * answer.
+ */
 interface Sentence<Facts> {
   readonly schema: z.ZodMiniType<Facts>;
   words(facts: Facts): string;
@@ -50,7 +53,10 @@ const always = (message: string, values: Values = {}) =>
 const full = (message: string, max: number) =>
   withFacts(NO_FACTS, () => i18n._(message, { max: max.toLocaleString(textLanguage()) }));
 
-/** The sentence of a refused change without facts. The device shows the same sentence. */
+/**
+ * The sentence of a refused change without facts. Uses the same sentences as a device that refuses
+ * a change itself.
+ */
 const ofChange = (
   code:
     | "bottle_id_taken"
@@ -330,7 +336,7 @@ const TOP_LEVEL: readonly string[] = [
   "userIds",
 ];
 
-/** The `facts` of an error body, if the refusal has some [U8: facts]. */
+/** The `facts` of an error body; no `facts` if the refusal has none [U8: facts]. */
 export function furtherFacts(refusal: Refusal): Pick<ErrorBody, "facts"> {
   const facts = Object.entries(refusal).filter(([name]) => !TOP_LEVEL.includes(name));
   return facts.length === 0 ? {} : { facts: Object.fromEntries(facts) };

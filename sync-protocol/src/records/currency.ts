@@ -16,8 +16,8 @@ export const CURRENCIES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Decimals of currencies that do not have two decimals (ISO 4217, 2026). Browsers give other
- * numbers for some currencies.
+ * Number of decimals of each currency that does not have exactly two decimals (ISO 4217, 2026). A
+ * list of our own, because browsers disagree about some currencies.
  */
 const DIGITS: Readonly<Record<string, number>> = {
   ...digitsOf(0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"),

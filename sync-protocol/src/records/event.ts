@@ -37,7 +37,7 @@ export const FLAWS = ["corked", "oxidised", "other"] as const;
 /** A rating keeps its original scale. */
 export const RATING_SCALES = [5, 20, 100] as const;
 
-/** Longest short text of an event, in UTF-16 code units. Only the note can be longer. */
+/** Maximum length of each text of an event except the note, in UTF-16 code units. */
 export const EVENT_LINE_MAX = 200;
 
 const ratingSchema = z
@@ -71,8 +71,8 @@ const FLAW_OR_NULL = {
 } as const satisfies StoredType;
 
 /**
- * The author of an event, with the name at that time [H11: author]. Without an id, the event comes
- * from another cellar's export.
+ * The author of an event, with the author's name when the event was recorded [H11: author]. The id
+ * is `null` if the event was imported from another cellar's export.
  */
 const authorSchema = z.object({ id: z.nullable(uuid()), name: z.string() });
 
@@ -113,7 +113,7 @@ const text = (label: string, max?: number) =>
     absent: null,
   });
 
-/** The fields of an event. The order of `written` is that of the form [H4: event merge]. */
+/** The fields of an event. `written` has the order of the event form [H4: event merge]. */
 const EVENT = recordKind({
   written: {
     kind: required({
@@ -168,17 +168,19 @@ const EVENT = recordKind({
     /** Number of bottles added, or removed if negative; for a move, the number moved. */
     bottles: INTEGER,
     /**
-     * Whether a user recorded the event without changing bottles. Such an event does not count in
-     * the quantity.
+     * Whether a user only noted the event, without changing the wine's bottles. Such an event does
+     * not count in the quantity.
      */
     isUncounted: FLAG,
-    /** The day of the change; `null` for older events. */
+    /**
+     * The local day of the change that made the event; `null` for older and for only noted events.
+     */
     recordedOn: keptSince(TEXT_OR_NULL, null),
     /** The import that added the bottles [H9: purchases]. */
     importId: keptSince(TEXT_OR_NULL, null),
     /** Whether the bottles were imported without a date. `day` is then the day of the import. */
     isDateUnknown: keptSince(FLAG, false),
-    /** `null` for older events [H11: author]. */
+    /** The user who made the event; `null` for events of older builds [H11: author]. */
     author: keptSince(AUTHOR_OR_NULL, null),
     /** In the order in which users first gave an impression [H12: impressions]. */
     impressions: keptSince(IMPRESSIONS, []),
@@ -188,7 +190,7 @@ const EVENT = recordKind({
 /** The part of an event that a user writes. */
 export const eventBodySchema = EVENT.bodySchema;
 
-/** The values of some fields of an event, as an editor saw them. */
+/** The values of some fields of an event, as a user saw them before an edit. */
 export const eventValuesSchema = EVENT.valuesSchema;
 
 /** The fields that a change of an impression can set; omitted fields stay [H12: impressions]. */
@@ -224,7 +226,7 @@ export type KeptEvent = WineEvent & { readonly deleted: boolean };
 /** The fields of {@link EventBody}, in the order of the form. */
 export const EVENT_FIELDS = EVENT.fields;
 
-/** The fields that came after the first events, with their defaults. */
+/** The fields added after the first build, with their defaults. */
 export const EVENT_ADDITIONS = EVENT.additions;
 
 export function eventLabelOf(field: EventField): string {
@@ -245,8 +247,8 @@ export const isSoundEventRow = EVENT.isSound;
 export const completedEventRow = EVENT.completed;
 
 /**
- * Values of the fields that users do not write, for an event that a user recorded or an earlier
- * build created.
+ * Defaults for the fields that users do not write, for events without these values: imported events
+ * and events of older builds.
  */
 export const NOT_RECORDED = {
   recordedOn: null,
@@ -257,16 +259,16 @@ export const NOT_RECORDED = {
 } satisfies Partial<WineEvent>;
 
 /**
- * Whether the bottles have no purchase date yet, so that the day of their import counts [H9:
- * purchases].
+ * Whether the purchase date of imported bottles is still unknown. The day of the import is then
+ * used as the purchase date [H9: purchases].
  */
 export function hasUnknownDate({ isDateUnknown, day, recordedOn }: WineEvent): boolean {
   return isDateUnknown && day === recordedOn;
 }
 
 /**
- * The bottles that an event adds to its wine's quantity. Recorded events, moves and tastings add
- * none [H2: sums].
+ * The number of bottles that an event adds to its wine's quantity. Moves, tastings and events with
+ * `isUncounted` add none [H2: sums].
  */
 export function heldBy({ bottles, isUncounted, kind }: WineEvent): number {
   return isUncounted || kind === "moved" ? 0 : bottles;

@@ -3,7 +3,7 @@ import { errorText } from "./text.ts";
 
 /**
  * The schema of a list in a wine: at most `most` members, each with a unique id. `tooMany` is the
- * sentence for more members.
+ * error message for a longer list.
  */
 export const listWithIds = <Member extends z.ZodMiniType<{ readonly id: string }>>(
   member: Member,

@@ -4,7 +4,7 @@ interface WithId {
   readonly id: string;
 }
 
-/** A list as the editor saw the list, before and after the edit. */
+/** A user's edit of a list: the list before the edit (`seen`) and after the edit (`wanted`). */
 interface ListEdit<Member> {
   readonly seen: readonly Member[];
   readonly wanted: readonly Member[];

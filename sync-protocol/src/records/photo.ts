@@ -10,7 +10,10 @@ export const UPLOAD_MAX_BYTES = 10_485_760;
  */
 export const PHOTO_PIXELS_MAX = 50_000_000;
 
-/** Photos are scaled down to fit these pixels and encoded as JPEG of this quality. */
+/**
+ * Photos are scaled down to fit this width and height in pixels, and encoded as JPEG of this
+ * quality.
+ */
 export const PHOTO = { width: 600, height: 800, quality: 0.8 } as const;
 
 /** Smaller widths of a photo that the server offers, in pixels. */
@@ -25,7 +28,10 @@ export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
  */
 export const PHOTO_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** The query of a photo. Default: full width. */
+/**
+ * The query parameters of a photo's address. Without a width `w`, the server answers with the full
+ * width.
+ */
 export const photoQuerySchema = z.object({
   w: z.optional(
     z.pipe(
@@ -47,7 +53,8 @@ export const finalizeCallSchema = z.object({
     .string("rawPath is required")
     .check(z.minLength(1, "rawPath is required"), z.maxLength(4 * LINE_MAX, "rawPath is too long")),
   /**
-   * The photo's user, if the client knows the user. Refused in another user's session [P5: user].
+   * The user to whom the photo belongs, if the client knows the user. The server refuses the call
+   * in another user's session [P5: user].
    */
   userId: z.optional(uuid()),
 });

@@ -61,7 +61,7 @@ const PLACE = recordKind({
   kept: { id: UUID },
 });
 
-/** The part of a place that a user writes. */
+/** The values of some fields of a place, as a user saw them before an edit. */
 export const placeBodySchema = PLACE.bodySchema;
 
 /** The values of some fields of a place, as an editor saw them. */

@@ -37,7 +37,7 @@ const ROW = {
   deleted: false,
 };
 
-test("a kind of record lists its fields in order", () => {
+test("a kind of record lists its fields in the order of their definition", () => {
   expect(RACK.fields).toEqual(["name", "rows", "place"]);
   expect(RACK.bodyOf(ROW)).toEqual({ name: "Left wall", rows: 6, place: "Cave" });
   const record = { id: "r", name: "Left wall", rows: 6, place: "Cave", isFull: false };
@@ -54,7 +54,7 @@ test("missing optional fields get defaults; missing required fields are refused"
   expect(RACK.valuesSchema.parse({})).toEqual({});
 });
 
-test("a record in an answer can exceed today's limits", () => {
+test("a stored record can exceed the limits of a body", () => {
   expect(RACK.bodySchema.safeParse({ name: "Left wall", rows: 0 }).success).toBe(false);
   expect(RACK.rowSchema.shape.rows.safeParse(0).success).toBe(true);
 });

@@ -9,9 +9,11 @@ export interface StoredType<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly schema: Schema;
   /** The same check as `schema` at a hundredth of the cost. Every row is checked at every start. */
   readonly holds: (value: unknown) => boolean;
-  /** How a database column stores the value. Databases have no flags or lists. */
+  /** How a database column stores the value. Not every database has types for flags and lists. */
   readonly column: ColumnKind;
-  /** The default of a kept field in rows of earlier builds. */
+  /**
+   * The default of a field that users do not write, for rows of earlier builds that lack the field.
+   */
   readonly absent?: unknown;
 }
 
@@ -74,7 +76,7 @@ export interface Field {
   /** The name in the interface and in error sentences, as an English text to translate. */
   readonly label: string;
   readonly written: z.ZodMiniType;
-  /** The schema of the field in a body: a written value, or nothing if there is a default. */
+  /** The schema of the field in a body. The field may be missing if it has a default. */
   readonly given: z.ZodMiniType;
   readonly stored: StoredType;
   /** The default in a body, or in a row of an earlier build. */
@@ -135,7 +137,10 @@ type Values<Written extends Fields> = {
   readonly [Name in keyof Written & string]?: Body<Written>[Name] | undefined;
 };
 
-/** A kept field added after the first build. Older rows lack the field. */
+/**
+ * A field that users do not write, added after the first build. Older rows lack the field and get
+ * `absent`.
+ */
 export function keptSince<Schema extends z.ZodMiniType>(
   type: StoredType<Schema>,
   absent: z.core.util.NoUndefined<z.output<Schema>>,
@@ -158,9 +163,9 @@ type KeptValues<Kept extends KeptFields> = {
 const STAMP = { seq: INTEGER, deleted: FLAG };
 
 /**
- * Defines a kind of record from one table. `written` has the fields that a user writes, in the
- * order of the form. `kept` has the other fields. Schemas, lists, comparisons and row checks are
- * derived from this table.
+ * Defines a kind of record by its fields. `written` has the fields that a user writes, in the order
+ * of the form; `kept` has the other fields. Schemas, lists, comparisons and row checks are derived
+ * from these two tables.
  */
 export function recordKind<Written extends Fields, Kept extends KeptFields>({
   written,
@@ -273,8 +278,8 @@ function partOf(table: Readonly<Record<string, Readonly<Record<string, unknown>>
 }
 
 /**
- * Picks these properties. Every start picks every wine, and this loop takes a fifth of the time of
- * `fromEntries`.
+ * Copies only these properties. The app copies every wine at every start, and this loop takes a
+ * fifth of the time of `Object.fromEntries`.
  */
 function pick<From extends object, Name extends keyof From>(
   from: From,

@@ -39,7 +39,7 @@ describe("[W13] a removed wine", () => {
   });
 
   // Spec 10.105
-  test("a swept wine loses its texts, keeps ids, type, date and bottles", () => {
+  test("a swept wine keeps its ids, type, removal date and bottles, no texts", () => {
     const swept = sweptWine(REMOVED, 6 + RESTORABLE_MS) ?? REMOVED;
 
     expect(textIn(swept)).toBe(0);

@@ -1,7 +1,7 @@
 import { RESTORABLE_MS } from "../limits.ts";
 import { isRemoved, type KeptWine, WINE_ADDITIONS, type WineBody } from "./wine.ts";
 
-/** The written fields of a swept wine, apart from its type and quantity, which stay. */
+/** The values that replace a wine's written fields when it is swept. Type and quantity stay. */
 const NOTHING: Omit<WineBody, "type" | "quantity"> = {
   ...WINE_ADDITIONS,
   name: "",
@@ -16,8 +16,8 @@ const NOTHING: Omit<WineBody, "type" | "quantity"> = {
 
 /**
  * What remains of a wine whose restore time is over: the ids, removal date, type and bottles. The
- * bottles match the wine's events [W13: sweep]. `undefined` if the wine can still be restored, is
- * not removed, or is already swept.
+ * bottles stay, so that they match the wine's events [W13: sweep]. `undefined` if the wine can
+ * still be restored, is not removed, or is already swept.
  */
 export function sweptWine(wine: KeptWine, now: number): KeptWine | undefined {
   const { removedAt } = wine;

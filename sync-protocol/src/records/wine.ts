@@ -50,7 +50,7 @@ export type KeptWine = Wine & {
 export type WineRow = KeptWine & {
   readonly seq: number;
   readonly deleted: boolean;
-  /** The counter when the wine was added, for sorting. Older rows lack the field. */
+  /** The sync counter when the wine was added, for sorting by age. Older rows lack the field. */
   readonly added?: number | undefined;
 };
 
@@ -71,14 +71,14 @@ export type SetField = keyof typeof SET_FIELDS;
 /** The fields of a wine that users do not write, in addition to {@link WINE_FIELDS}. */
 export const WINE_KEPT = WINE.kept;
 
-/** Names of the fields whose table entry has this use. */
+/** Names of the fields whose entry in `WINE_TABLE` has the property `Use`. */
 export type WineFieldWith<Use extends keyof WineFieldUses> = {
   [Name in WineField]: (typeof WINE_TABLE)[Name] extends Readonly<Record<Use, unknown>>
     ? Name
     : never;
 }[WineField];
 
-/** The fields whose table entry has this use, in the order of the form. */
+/** The fields whose entry in `WINE_TABLE` has the property `use`, in the order of the form. */
 export function fieldsWith<Use extends keyof WineFieldUses>(
   use: Use,
 ): readonly WineFieldWith<Use>[] {
@@ -111,7 +111,10 @@ export const wineBodyOf = WINE.bodyOf;
 /** The wine of a row, without fields that only sync and stores need. */
 export const wineOf = WINE.recordOf;
 
-/** The wine of a row, with `removedAt` if the wine is removed. A row without a date gets 0. */
+/**
+ * The wine of a row. If the wine is removed, it has a `removedAt`, which is 0 if the row has no
+ * removal date.
+ */
 export function keptWineOf(row: WineRow): KeptWine {
   return row.deleted ? { ...wineOf(row), removedAt: row.removedAt ?? 0 } : wineOf(row);
 }

@@ -141,7 +141,7 @@ const alcoholMessage = errorText(/*i18n*/ "Alcohol must be from 0 to {max} perce
   max: ALCOHOL_MAX,
 });
 
-/** Rounds to tenths, so that every store returns the written value. */
+/** Rounds to tenths of a percent, the precision of a stored alcohol content. */
 const inTenths = (percent: number | null): number | null =>
   percent === null ? null : Math.abs(Math.round(percent * 10) / 10);
 

@@ -1,4 +1,4 @@
-/** The types of wine, in menu order. */
+/** The types of wine, in the order in which menus show them. */
 export const WINE_TYPES = [
   "Red Wine",
   "White Wine",

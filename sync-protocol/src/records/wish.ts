@@ -29,7 +29,7 @@ const SAID = {
   nonVintage: true,
 } as const;
 
-/** Fields of the wanted wine, from a label or from a wine to buy again. */
+/** What a wish says about the wanted wine, taken from a label or from the wine to buy again. */
 const labelSchema = z.pick(wineValuesSchema, SAID);
 
 const LABEL_OR_NULL = {
@@ -85,7 +85,7 @@ const WISH = recordKind({
       stored: LABEL_OR_NULL,
       absent: null,
     }),
-    /** The wine to buy again. That wine may no longer exist. */
+    /** The id of the wine to buy again. That wine may no longer exist. */
     wineId: optional({
       label: "Buy Again",
       written: z.nullable(uuid()),
@@ -99,7 +99,7 @@ const WISH = recordKind({
 /** The part of a wish that a user writes. */
 export const wishBodySchema = WISH.bodySchema;
 
-/** The values of some fields of a wish, as an editor saw them. */
+/** The values of some fields of a wish, as a user saw them before an edit. */
 export const wishValuesSchema = WISH.valuesSchema;
 
 /** A wish in an export. */

@@ -125,8 +125,8 @@ const LOT = recordKind({
 type LotBody = z.infer<typeof LOT.bodySchema>;
 
 /**
- * The part of a lot that a user writes. Its fields have a fixed order, so that repeats compare
- * equal [I2: repeats].
+ * The part of a lot that a user writes. Its fields have a fixed order, so that a repeated request
+ * equals the first request [I2: repeats].
  */
 export const lotSchema = z.object({ id: uuid(), ...LOT.bodySchema.shape });
 

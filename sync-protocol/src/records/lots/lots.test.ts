@@ -21,7 +21,7 @@ const [FIRST, RACK, KITCHEN, ORDER] = [1, 2, 3, 4].map(
 ) as [string, string, string, string];
 
 describe("a wine without lots", () => {
-  test("[L1] a wine without lots has all bottles in its first lot", () => {
+  test("[L1] a wine without stored lots has one lot with all bottles", () => {
     expect(lotsOf(wineOf({ quantity: 6 }))).toEqual([plainLot(FIRST, 6)]);
   });
 
@@ -104,7 +104,7 @@ describe("a wine with lots", () => {
     });
   });
 
-  test("[M5] [L2] [L3] a plain edit without lots changes the first lot", () => {
+  test("[M5] [L2] [L3] an edit by a client without lots changes the first lot first", () => {
     const wine = wineWith([lot(FIRST, 1), lot(RACK, 4)]);
     const put = (quantity: number): Change => ({
       kind: "edit",
@@ -184,7 +184,7 @@ describe("two users editing lots", () => {
     expect(both.lots).toContainEqual(lot(RACK, 2, { shop: "Vinopolis" }));
   });
 
-  test("[L5] the bottles of an arrived lot count in the quantity", () => {
+  test("[L5] ordered bottles count in the quantity once they have arrived", () => {
     const wine = wineWith([lot(FIRST, 0), lot(ORDER, 12, { state: "ordered" })]);
 
     expect(changed(wine, edit(wine, [lot(FIRST, 0), lot(ORDER, 12)])).quantity).toBe(12);
@@ -235,7 +235,7 @@ describe("a move", () => {
   });
 });
 
-test("lots above the limit are refused, unless the wine already has them", () => {
+test("more lots than the limit are refused, unless the wine already has them", () => {
   const many = Array.from({ length: LOTS_MAX }, (_, n) =>
     lot(`00000000-0000-4000-8000-0000000001${String(n).padStart(2, "0")}`, 1),
   );

@@ -35,8 +35,9 @@ export function heldBottles(lots: readonly Lot[]): number {
 }
 
 /**
- * The stock after adding bottles; a negative `added` takes bottles. `lotId` is a hint [L2: adding]
- * [L3: taking]. If the sum falls below 0, only the sum is meaningful, since the change is refused.
+ * The stock after adding bottles; a negative `added` takes bottles. `lotId` is the preferred lot;
+ * other lots are used if needed [L2: adding] [L3: taking]. If the quantity falls below 0, the
+ * returned lots are unchanged, because the caller refuses the change.
  */
 export function withBottles(wine: Bottles, added: number, lotId?: string): Stock {
   const quantity = wine.quantity + added;

@@ -14,7 +14,7 @@ test("[B1] an opened bottle still counts among the wine's bottles", () => {
 });
 
 // Spec 10.94
-test("[B1] the bottles opened first are dropped if too many are open", () => {
+test("[B1] if too many bottles are open, those opened first leave the list", () => {
   const wine = aWine({ quantity: 3, opened: [bottle(1), bottle(2), bottle(3)] });
 
   expect(applied(wine, taking(1)).opened).toEqual([bottle(2), bottle(3)]);
@@ -31,7 +31,7 @@ test("[B1] the bottles opened first are dropped if too many are open", () => {
   ]);
 });
 
-test("[B1] a create or full edit opens only existing bottles", () => {
+test("[B1] a create or an edit cannot open more bottles than the wine has", () => {
   const body = { ...wineBodyOf(aWine({ quantity: 1 })), opened: [bottle(1), bottle(2)] };
   const create: Change = { kind: "create", wineId: id(1), bottleId: id(1001), body };
 
@@ -127,7 +127,7 @@ test("each opened bottle has its own id, day and storage method", () => {
   expect(isValid(Array.from({ length: OPENED_MAX + 1 }, (_, n) => bottle(n)))).toBe(false);
 });
 
-test("[D3] a stored row accepts opened bottles and refuses other values", () => {
+test("[D3] a stored row is valid only if its opened bottles are a list", () => {
   const row = { ...aWine({ opened: [bottle(1)] }), seq: 1, deleted: false };
 
   expect(isSoundWineRow(row)).toBe(true);

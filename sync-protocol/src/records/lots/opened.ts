@@ -15,7 +15,10 @@ const openedBottleSchema = z.object({
     errorText(/*i18n*/ "{label} must be a day, like 2026-05-01", { label: "Opened" }),
   ),
   keeping: z.enum(KEEPINGS, "An opened bottle is kept by stopper, vacuum, gas or needle"),
-  /** The bottle's lot; only a hint [B3: finishing]. */
+  /**
+   * The lot that the bottle is from. If this lot has no bottles left, another lot loses the bottle
+   * [B3: finishing].
+   */
   lotId: z._default(z.nullable(uuid()), null),
 });
 

@@ -69,7 +69,10 @@ const WITH_STOPPER: Readonly<Record<WineType, OpenedLife>> = {
   ]),
 };
 
-/** Sources say months, but the time depends on how well the cork closes. */
+/**
+ * Sources say that a wine drawn through its cork stays good for months. That depends on how well
+ * the cork closes, so the estimate is four weeks.
+ */
 const THROUGH_CORK = life(
   28,
   /*i18n*/ "Drawn through its cork. Sources say months; this is a cautious estimate.",
@@ -77,8 +80,8 @@ const THROUGH_CORK = life(
 );
 
 /**
- * How long an opened wine of this type usually stays good; `undefined` without two sources. A rule
- * of thumb, computed when read and never stored [B4: no event].
+ * How long an opened wine of this type usually stays good; `undefined` if fewer than two sources
+ * give a time. A rule of thumb, computed when it is shown and never stored [B4: no event].
  */
 export function openedLife(type: WineType, keeping: KeepingMethod): OpenedLife | undefined {
   const { days, reason, sources } = WITH_STOPPER[type];
