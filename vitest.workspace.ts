@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectInlineConfiguration as Project } from "vitest/config";
 
 /**
- * How long a test may take on a busy machine, in milliseconds. Tests that hang fail; benchmarks
- * measure speed.
+ * How long a test may take in milliseconds. Long enough for a busy machine, because only a test
+ * that hangs should fail. Benchmarks measure speed.
  */
 const PATIENCE = {
   testTimeout: 30_000,
@@ -11,18 +11,22 @@ const PATIENCE = {
   setupFiles: [fileURLToPath(new URL(".ci/patience.mjs", import.meta.url))],
 };
 
-/** A thread begins with less work than a process; what starts programs or needs flags of Node has the latter. */
+/**
+ * Runs test files in threads, which start faster than processes. Tests that start programs or need
+ * flags of Node run in processes instead.
+ */
 const IN_THREADS = { pool: "threads" } satisfies Project["test"];
 
 /**
- * The files share a worker and what it has loaded, which is most of what a short one takes: for code
- * that keeps nothing between two calls.
+ * Lets test files share a worker and its loaded modules, because loading takes most of the time of
+ * a short test file. Only for code that keeps no state between calls.
  */
 const TOGETHER = { ...IN_THREADS, isolate: false } satisfies Project["test"];
 
 /**
- * What screens import, made into few files before the first test: each test file loads all of it again.
- * What uses React must be named with it, or it brings a React of its own.
+ * Packages that the screens import, bundled into a few files before the first test, because each
+ * test file loads them again. All packages that use React must be listed, or they load a second
+ * copy of React.
  */
 const BUNDLED = [
   "@mantine/core",
@@ -46,18 +50,18 @@ const BUNDLED = [
   "zustand/vanilla",
 ];
 
-/** A project of web's tests: `test` on top of what they have in common. */
+/** A project of the web app's tests: the common settings, overridden by `test`. */
 const web = (name: string, test: Project["test"]): Project => ({
   extends: "web/vitest.config.ts",
   test: { ...PATIENCE, ...IN_THREADS, ...test, name, root: "web" },
 });
 
-/** A project of other tests, which lie under `root`. */
+/** A project of tests outside the web app, in the folder `test.root`. */
 const project = (name: string, test: Project["test"]): Project => ({
   test: { ...PATIENCE, ...test, name },
 });
 
-/** The folders of web that compile without the DOM. */
+/** The folders of the web app that compile without the DOM types. */
 const PURE =
   "src/rules,src/engine/outbox,src/engine/view,src/gazetteer,src/sommelier,src/labels/understand";
 
@@ -88,7 +92,8 @@ export default defineConfig({
         root: "e2e/simulation",
         include: ["**/*.test.ts"],
         globalSetup: "drawSeed.ts",
-        // A history leaves much behind at once; room for it spares a seventh of the time.
+        // A simulated history creates much garbage at once. A larger young generation saves a
+        // seventh of the time.
         execArgv: ["--max-semi-space-size=64"],
       }),
       project("lint", { root: ".ci/lint", include: ["*.test.ts"] }),

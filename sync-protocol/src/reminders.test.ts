@@ -7,7 +7,7 @@ import type { Wine } from "./records/wine.ts";
 const TODAY = "2026-11-23";
 
 // Spec 10.102
-test("reminders contain held wines in their window's last year, by name", () => {
+test("reminders list held wines in their window's last year, sorted by name", () => {
   const wines = [
     wine("Chinon", { drinkTo: 2026 }),
     wine("Barolo", { drinkTo: 2026, vintage: 2012 }),
@@ -29,7 +29,7 @@ test("reminders contain held wines in their window's last year, by name", () => 
 });
 
 // Spec 10.102
-test("reminders contain orders from a month before arrival, earliest first", () => {
+test("reminders list orders a month before arrival, earliest first", () => {
   const wines = [
     ordered("In a month", { arrivesOn: "2026-12-24" }),
     ordered("Later", { arrivesOn: "2026-12-25" }),

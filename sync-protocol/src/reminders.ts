@@ -3,8 +3,8 @@ import { lotsOf } from "./records/lots/lots.ts";
 import type { Wine } from "./records/wine.ts";
 
 /**
- * How many days before its arrival an order first appears. A monthly mail then always includes the
- * order in time.
+ * How many days before its arrival an order first appears in reminders. A month, so that even a
+ * monthly mail mentions every order before it arrives.
  */
 export const ORDER_NEAR_DAYS = 31;
 
@@ -27,8 +27,8 @@ const BY_NAME = new Intl.Collator("en", { numeric: true });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The reminders on `today`, `YYYY-MM-DD`. `windowOf` must use the year of that day. Archived wines
- * are excluded.
+ * The reminders on `today`, `YYYY-MM-DD`. The windows of `windowOf` must be computed for the year
+ * of `today`. Archived wines are excluded.
  */
 export function remindersOf<W extends Wine>(
   wines: readonly W[],

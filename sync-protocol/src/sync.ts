@@ -18,7 +18,10 @@ export const PUSH_MAX = 1_000;
 /** Maximum number of rows in one page of changes. */
 export const PULL_MAX = 5_000;
 
-/** Default rows in a page. A device writes a page while the next page loads. */
+/**
+ * Default number of rows in a page. With several pages, a device can store one page while it loads
+ * the next page.
+ */
 export const PULL_ROWS = 2_500;
 
 const counter = () => z.int().check(z.nonnegative());
@@ -33,7 +36,7 @@ export const opSchema = z.object({
   opNo: opNumber(),
   opId: uuid(),
   change: z.discriminatedUnion("kind", [...cellarChangeSchema.def.options, noopSchema]),
-  /** The local day of the change. Default: the server's day. */
+  /** The user's local day of the change. If missing, the server uses its own day. */
   day: z.optional(daySchema),
   /**
    * The id of the change that this change undoes. The event of the undone change is removed [H3:
@@ -58,7 +61,7 @@ export const pushRequestSchema = z.object({
    */
   epoch: z.nullable(z.string()),
   /**
-   * Results up to this number are settled on the device. The server may forget these results [O5:
+   * The device has stored all results up to this number, so the server may delete them [O5:
    * acknowledgement].
    */
   ackThrough: counter(),
@@ -70,7 +73,7 @@ export const pushRequestSchema = z.object({
     ),
 });
 
-/** The server's final decision about one change. */
+/** The server's final decision on one change. */
 export const verdictSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("applied"),
@@ -78,13 +81,13 @@ export const verdictSchema = z.discriminatedUnion("kind", [
     /** The record's row contains the effect from this `seq` on [S2: settling]. */
     seq: opNumber(),
     /**
-     * Other editors' values that the edit replaced although its editor had not seen them. The user
-     * can restore them in one tap [M3: conflicts].
+     * Values of other users that the edit replaced, although its user had not seen them. The user
+     * can restore these values in one tap [M3: conflicts].
      */
     overwritten: z.optional(wineValuesSchema),
     /**
-     * Server time of the decision, ms since 1970. The retention of a replaced photo starts then
-     * [F6: restore].
+     * Server time of the decision, ms since 1970. From then on, a replaced photo is kept for a
+     * limited time [F6: restore].
      */
     decidedAt: z.optional(z.int()),
     /** A photo of the change that the server does not have [F1: missing photo]. */
@@ -103,7 +106,7 @@ export const opResultSchema = z.object({
 /** Rows of wines and places [V6: places]. */
 const rowsOfAllKinds = { rows: z.array(wineRowSchema), places: z.array(placeRowSchema) };
 
-/** The answer to a push: a verdict for each change up to `failedAt`, and the changed rows. */
+/** The answer to a push: a verdict for each change before `failedAt`, and the changed rows. */
 export const pushAnswerSchema = z.object({
   epoch: z.string(),
   results: z.array(opResultSchema),
@@ -113,8 +116,8 @@ export const pushAnswerSchema = z.object({
   /** The wishes that the changes made or changed [T4: wish pages]. */
   wishes: z._default(z.array(wishRowSchema), []),
   /**
-   * The number of the change that the server could not run. This change and later changes took no
-   * effect.
+   * The number of the change at which the server failed unexpectedly. This change and all later
+   * changes of the push had no effect.
    */
   failedAt: z.optional(opNumber()),
   /**
@@ -125,7 +128,10 @@ export const pushAnswerSchema = z.object({
   seq: z.optional(counter()),
 });
 
-/** The query of `GET /api/sync/changes`, as text. The default is this protocol. */
+/**
+ * The query of `GET /api/sync/changes`, in which numbers are text. Without `protocol`, the current
+ * protocol is assumed.
+ */
 export const pullQuerySchema = z.object({
   protocol: z._default(z.coerce.number(), PROTOCOL),
   since: z.coerce.number().check(z.int(), z.nonnegative()),
@@ -147,7 +153,7 @@ export const pullAnswerSchema = z.object({
   results: z.array(opResultSchema),
 });
 
-/** The query of `GET /api/sync/history`, as text. */
+/** The query of `GET /api/sync/history`, in which numbers are text. */
 export const historyQuerySchema = z.object({
   protocol: z._default(z.coerce.number(), PROTOCOL),
   since: z.coerce.number().check(z.int(), z.nonnegative()),

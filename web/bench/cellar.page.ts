@@ -47,7 +47,7 @@ function bootstrap(person: string, wines: number): Promise<number> {
   });
 }
 
-/** Returns the ms until the history is also read. */
+/** Waits until the history is read too. Returns the ms. */
 function readHistory(): Promise<number> {
   return timed(waitUntilSynced);
 }

@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("a catalogue wine has its newest vintage, its grapes and its foods", () => {
+test("a catalogue wine is read with its newest vintage, grapes and foods", () => {
   const [entry] = catalogueOf(
     `7,"Clos ""Muster"", Vieilles Vignes",Red,"['Syrah', ""Nero d'Avola""]","['Beef', 'Lamb']",France,Somewhere,Muster,"[2012, 2015, 'N.V.']"`,
   );

@@ -25,8 +25,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   "pg-types": "pg-types.txt",
   pgpass: "pgpass.txt",
   "react-remove-scroll-bar": "react-remove-scroll-bar.txt",
-  // Vite's own licence file also covers its bundled dependencies. Only a helper of Vite itself is
-  // served.
+  // Vite's own licence file also covers Vite's bundled dependencies. Only one helper of Vite itself
+  // is part of the built app.
   vite: "vite.txt",
 };
 

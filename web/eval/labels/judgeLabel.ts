@@ -33,8 +33,8 @@ export const labelTruthSchema = z.object({
 export type LabelTruth = z.infer<typeof labelTruthSchema>;
 
 /**
- * For a value that a person can read in the picture: found, wrong or empty. For any other value:
- * rightly empty, invented, or "follows" if the value agrees with the catalogue.
+ * The judgement of one field. If a person can read the value in the picture: found, wrong or empty.
+ * If not: rightly empty, invented, or "follows" if the value agrees with the catalogue.
  */
 export type Judgement = "found" | "wrong" | "empty" | "rightly empty" | "follows" | "invented";
 

@@ -2,9 +2,9 @@
  * `npm run eval:labels -- DIR [--tuning | --unseen | --all] [--chromium | --node] [--verbose]`
  * evaluates label reading on the device. DIR contains pictures and a `labels.json` with the legible
  * fields of each picture. The pictures are numbered from 0, by file name. `--tuning` uses the even
- * numbers, and `--unseen` 3, 7, 11, … By now, all these pictures have been used for tuning.
- * Without a `labels.json`, the pictures are those transcribed in this folder, split at random.
- * Their evaluation half has not been looked at.
+ * numbers, `--unseen` uses 3, 7, 11, … All these pictures have been used for tuning by now. If DIR
+ * has no `labels.json`, the pictures transcribed in this folder are used, split at random into a
+ * tuning half and an evaluation half. The evaluation half was not examined during tuning.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { Console } from "node:console";

@@ -10,9 +10,15 @@ import { USUAL_STYLES } from "./guides/usualStyles.ts";
 import { mean } from "../measures.ts";
 
 const NOW = { year: 2026 };
-/** Number of average dishes added to each count, because few dishes prove little. */
+/**
+ * How many average dishes are added to the counts of a dish, because the counts of few dishes prove
+ * little.
+ */
 const COUNTED_OF_ALL = 4;
-/** Weight of the catalogue, for foods in the catalogue. The guides have the remaining weight. */
+/**
+ * Weight of the catalogue's frequencies, for foods that the catalogue has. The guides' frequencies
+ * have the remaining weight.
+ */
 const CATALOGUE_SHARE = 0.4;
 
 /** How often each kind of wine is recommended, as a share of the most frequent kind. */

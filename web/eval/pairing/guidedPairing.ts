@@ -12,8 +12,8 @@ import { mean } from "../measures.ts";
 
 const RANKS = 3;
 /**
- * Minimum accepted wines of a dish. With only one accepted wine, a miss says little about a
- * ranking.
+ * Minimum number of accepted wines for a dish to be evaluated. With only one accepted wine, a miss
+ * says little about a ranking.
  */
 const FEWEST_ACCEPTED = 2;
 
@@ -22,7 +22,7 @@ const namesById = new Map(CELLAR.map(({ id, name }) => [id, name]));
 
 interface Answer {
   readonly isUnderstood: boolean;
-  /** Ids, best first. */
+  /** Ids of wines, the best match first. */
   readonly wines: readonly string[];
 }
 

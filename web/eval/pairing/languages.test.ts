@@ -23,12 +23,12 @@ afterEach(() => {
   wordWith("en");
 });
 
-/** Number of wines for which objections are checked. */
+/** Number of wines for which the sommelier's objections to a meal are checked. */
 const DOUBTED = 6;
 
 const MEALS = [...DISHES, ...WISH_QUESTIONS.map(({ question }) => question)];
 
-test("every dish suggested for a wine has translated names", () => {
+test("the table of translated names lists every dish suggested for a wine", () => {
   const proposed = LEXICON.filter(
     ({ role, is }) => is.length > 0 && (role === "dish" || role === "main"),
   );
@@ -52,7 +52,7 @@ describe.each(LANGUAGES)("the sommelier in %s", (language) => {
     }
   });
 
-  test("every dish suggested for a wine is named in this language", async () => {
+  test("no dish suggested for a wine has an English name", async () => {
     await speak(language);
 
     for (const wine of CELLAR) {
@@ -63,7 +63,7 @@ describe.each(LANGUAGES)("the sommelier in %s", (language) => {
     }
   });
 
-  test("a wish typed in the sommelier's own words is understood", async () => {
+  test("a wish typed in the words that the sommelier shows is understood", async () => {
     const wishes = WISH_QUESTIONS.flatMap(({ question }) => readWishes(question, NOW).wishes);
     await speak(language);
 

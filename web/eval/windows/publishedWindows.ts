@@ -11,7 +11,7 @@ export interface PublishedWindow {
   readonly from: number | undefined;
   readonly isUpperBound: boolean;
   readonly to: number | undefined;
-  /** Whether the row is for tuning the rules. Other rows are only counted. */
+  /** Whether the row may be examined for tuning the rules. Other rows only count in the figures. */
   readonly isForTuning: boolean;
 }
 

@@ -22,7 +22,7 @@ describe.skipIf(!published)("the published windows (skipped where ../shared is a
     ).toBeLessThanOrEqual(0.05);
   });
 
-  test("no producer is in both halves of the published windows", () => {
+  test("the published windows of one producer are in only one half", () => {
     const isForTuning = new Map<string, boolean>();
     for (const row of published ?? []) {
       expect(isForTuning.get(row.wine.producer) ?? row.isForTuning).toBe(row.isForTuning);

@@ -59,7 +59,7 @@ test("until sign-out, the app's badge counts wines whose window ends this year",
   });
 });
 
-test("[N1] a device with notifications subscribes again in a new session", async () => {
+test("[N1] a device with notifications subscribes again after a new sign-in", async () => {
   withPush();
   const asked = fakeServer({
     [`GET ${PATH}`]: { body: { notifications: null } },

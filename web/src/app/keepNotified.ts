@@ -14,7 +14,9 @@ import { dayAt } from "../rules/day.ts";
 import { callServer, Unreachable } from "../server/callServer.ts";
 import { ServerRefusal } from "../server/ServerRefusal.ts";
 
-/** Number of wines per slice. The first run takes a few tens of milliseconds per slice. */
+/**
+ * Number of wines counted without a pause. In the first run, this takes a few tens of milliseconds.
+ */
 const SLICE = 250;
 
 /**
@@ -48,7 +50,10 @@ export function keepNotified(): void {
   renewOnce();
 }
 
-/** Ignores calls that the server could not answer, because the next start repeats these calls. */
+/**
+ * Reports an error, unless the server was unreachable or refused the call. The next start repeats
+ * such a call.
+ */
 function reportUnexpected(error: unknown): void {
   if (!(error instanceof Unreachable || error instanceof ServerRefusal)) reportError(error);
 }

@@ -11,7 +11,7 @@ import { HEAD_BYTES, looksLikeImage } from "../rules/photo-files/looksLikeImage.
 export async function keepShared(form: FormData): Promise<string> {
   const picture = form.get("picture");
   if (picture instanceof File && (await isImage(picture))) {
-    // If storage is full, the picture is not kept and the form shows an error.
+    // If storage is full, the form opens without the picture and shows an error.
     await keepSharedPicture(picture).catch((error: unknown) => {
       reportError(error);
     });

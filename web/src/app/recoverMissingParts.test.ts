@@ -34,13 +34,13 @@ test("a missing script of a newer build reloads the page once", async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("a missing script does not reload the page without the server", async () => {
+test("without the server, a missing script does not reload the page", async () => {
   await missAPart(undefined);
   await missAPart(undefined);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a missing script does not reload the page behind a captive portal", async () => {
+test("behind a captive portal, a missing script does not reload the page", async () => {
   await missAPart(PORTAL);
   await missAPart(PORTAL);
   expect(reload).not.toHaveBeenCalled();

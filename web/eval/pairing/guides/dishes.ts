@@ -14,12 +14,16 @@ export interface GuidedDish {
 
 export type GuidedPart =
   /**
-   * In a guide of the first two rounds. Both random halves were examined too often for evaluation.
+   * The dish is in a guide of the first two rounds. Both random halves of these dishes were
+   * examined too often for evaluation.
    */
   | "worn"
-  /** For tuning the rules, like a worn dish. Chosen at random by the name. */
+  /**
+   * The dish is in the random half for tuning the rules. The half depends on a hash of the dish's
+   * name.
+   */
   | "tuning"
-  /** The other random half, examined only when the rules are final. */
+  /** The dish is in the other random half, which is examined only when the rules are final. */
   | "unseen";
 
 const WORN_GUIDES = GUIDES.filter(({ round }) => round < 3);

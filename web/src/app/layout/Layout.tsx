@@ -84,7 +84,7 @@ export function Layout() {
           opened={isSheetOpen}
           onClose={() => {
             setSheetOpen(false);
-            // A dialog that opens next returns the focus to this button when the dialog closes.
+            // If a dialog opens next, it returns the focus to this button when it closes.
             toggleButton.current?.focus({ preventScroll: true });
           }}
           onSwitch={showCellars}
@@ -166,7 +166,7 @@ function HeaderStart({ hasCellarLine, isPhone, onSwitch }: HeaderStartProps) {
         </CellarLink>
       )}
       {isPhone && pathname === COLLECTION.to && !hasSeveral && (
-        // Screen readers use the page's heading.
+        // Hidden from screen readers, which use the page's heading.
         <span aria-hidden className={classes["title"]}>
           {i18n._("Wine Cellar")}
         </span>

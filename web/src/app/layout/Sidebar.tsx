@@ -246,7 +246,8 @@ function Stat({ name, count }: StatProps) {
   return (
     <div className={classes["stat"]}>
       <dt>{name}</dt>
-      {/* Each number is a new element: a growing element would count as a layout shift. */}
+      {/* Each number is a new element, because browsers count a growing element as a layout
+          shift. */}
       <dd key={count}>{count ?? "–"}</dd>
     </div>
   );

@@ -21,7 +21,7 @@ const EventSheet = dialogOnDemand(async () => {
 
 interface SheetState extends EventRequest {
   readonly opened: boolean;
-  /** Number of the opening, which distinguishes two openings of the sheet. */
+  /** Counts the openings of the sheet, so that two openings can be distinguished. */
   readonly n: number;
 }
 

@@ -24,15 +24,15 @@ const CellarPage = onDemand(async () => (await signedIn()).CellarPage);
 const OneWinePage = onDemand(async () => (await import("./OneWinePage.tsx")).OneWinePage);
 const LaterPages = onDemand(async () => (await import("./LaterPages.tsx")).LaterPages);
 
-/** Pages that the app can show first, for signed-in users and for others. */
+/** The pages that can be the first page of a visit, for signed-in users and for others. */
 const FIRST_PAGES = {
   signedIn: [Layout, CellarPage],
   others: [LoginPage, SignupPage, ForgotPasswordPage, ResetPasswordPage],
 };
 
 /**
- * All routes of the app, with {@link LaterPages}. Pages load on demand and are precached. The app
- * waits for its first page. Other pages suspend while loading.
+ * All routes of the app, with {@link LaterPages}. The code of a page loads on demand, from the
+ * precache if possible. Until the first page has loaded, a splash is shown.
  */
 export function Pages() {
   const [isReady, setReady] = useState(false);

@@ -30,14 +30,15 @@ export function RequireSession() {
       return <Splash />;
     case "signedOut":
       return <Navigate replace state={{ from: pathname + search + hash }} to="/login" />;
-    // Shows the frame while the server is asked who the user is.
+    // Shows the page's frame until the server has answered who the user is.
     case "asking":
       return <Outlet />;
     // The key resets the page when another cellar opens.
     case "signedIn":
       return <Outlet key={session.cellarId} />;
     case "deleted":
-      // Without unsent changes the removal takes only a moment.
+      // Without unsent changes, the data of the deleted account is removed from this device in a
+      // moment.
       return session.unsent === 0 ? (
         <Splash />
       ) : (

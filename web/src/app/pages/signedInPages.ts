@@ -1,3 +1,4 @@
-// One chunk, which `public/early.js` loads in parallel with the first script for a signed-in user.
+// All in one chunk, which `public/early.js` loads for a signed-in user, in parallel with the first
+// script.
 export { CellarPage } from "./CellarPage.tsx";
 export { Layout } from "../layout/Layout.tsx";

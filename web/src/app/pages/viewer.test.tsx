@@ -218,7 +218,7 @@ test.each(SCREENS)("[C3] a viewer sees no control to change $screen", async (sho
   for (const name of controls) expect(controlsNamed(name), String(name)).toEqual([]);
 });
 
-test("[C3] the collection shows a viewer who can make them an editor", async () => {
+test("[C3] a viewer's collection says who can make them an editor", async () => {
   visit("viewer", "/");
 
   await screen.findByText(LOOK_ONLY);
