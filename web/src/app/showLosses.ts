@@ -4,8 +4,8 @@ import { lossSentence } from "../rules/cellar/lossSentence.ts";
 import { toast } from "../ui/toasts/toast.ts";
 
 /**
- * Follows the user's cellars. Shows a toast for each cellar that the user can no longer read, and
- * for each other cellar whose changes need attention.
+ * Watches which cellars the user can read. Shows a toast for each cellar that the user can no
+ * longer read, and for each cellar, other than the open one, whose changes need attention.
  */
 export function showLosses(): void {
   followCellars({

@@ -51,7 +51,8 @@ test("the toast about members' events waits for a toast with Undo", async () => 
   const own = useToastStore.getState().shown;
 
   happened(byAnna(1));
-  // This read ends after the toast's read of the event's wine, so the toast is up to date.
+  // Waits for the toast: the toast reads the event's wine first, so it is up to date when this
+  // later read ends.
   await cellarOf(user.id).wines.get(id(1));
   expect(shown()).toBe("Took a bottle");
   dismissToast(own?.id ?? 0);

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import * as z from "zod/mini";
 
-/** How long a page may take to reach its earlier height, ms. */
+/** How long to wait until a page is tall enough for its earlier scroll position, ms. */
 const RESTORE_TIMEOUT_MS = 3_000;
 
 const SIGNS_OF_SCROLLING = ["wheel", "touchmove", "keydown"] as const;
@@ -76,7 +76,7 @@ function rememberPosition(place: string, top: number): void {
   known().set(place, top);
 }
 
-/** Stores the positions for a reload of this tab. */
+/** Stores the scroll positions, so that they survive a reload of this tab. */
 function keepPositions(): void {
   sessionStorage.setItem(KEPT_AS, JSON.stringify(Object.fromEntries(known())));
 }

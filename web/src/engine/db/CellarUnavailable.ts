@@ -26,10 +26,10 @@ export class StrangeKeys extends Error {
 
 const DAMAGE = new Set([
   "StrangeKeys",
-  // Dexie: the primary key of a table would change.
+  // Dexie's error if the primary key of a stored table differs from ours.
   "UpgradeError",
   "DataError",
-  // Chromium: the file of a value is missing.
+  // Chromium's error if the file in which it stored a value is missing.
   "NotReadableError",
 ]);
 

@@ -79,7 +79,10 @@ export async function readCellars(): Promise<CellarsRecord | undefined> {
   return record?.id === "cellars" ? record : undefined;
 }
 
-/** Does nothing and returns `undefined` if the user has signed out meanwhile. */
+/**
+ * Changes the stored list of cellars. Does nothing and returns `undefined` if the user has signed
+ * out in the meantime.
+ */
 export async function changeCellars(
   userId: string,
   change: (before: CellarsRecord) => CellarsRecord,
@@ -111,7 +114,10 @@ export async function writeSession(session: SessionRecord): Promise<void> {
   });
 }
 
-/** Returns `false` if the user has signed out meanwhile. */
+/**
+ * Notes that the user must sign in again. Returns `false` if the user has signed out in the
+ * meantime.
+ */
 export async function writeMustSignIn(userId: string): Promise<boolean> {
   return database.transaction("rw", database.device, async () => {
     const record = await database.device.get("session");

@@ -37,7 +37,7 @@ const importSchema = z.object({
   title: z.string(),
   otherFiles: z._default(z.int(), 0),
   wines: z.int(),
-  /** Earlier builds did not import events. */
+  /** Number of imported events; 0 in records of earlier builds, which did not import events. */
   events: z._default(z.int(), 0),
   isUndone: z.boolean(),
 });
@@ -45,7 +45,7 @@ const importSchema = z.object({
 const eventsSchema = z.object({
   importId: z.string(),
   eventIds: z.array(z.string()),
-  /** The bodies as imported; absent in records of earlier builds. */
+  /** The bodies of the events as imported; empty in records of earlier builds. */
   bodies: z._default(z.array(eventBodySchema), []),
 });
 
@@ -79,7 +79,7 @@ const WISHES = "imported-wishes/";
 const CHANGED_EVENTS = "changed-events/";
 const PHOTOS = "imported-photos/";
 
-/** Call inside the transaction that writes the import. */
+/** Logs an import. Call this inside the transaction that writes the import. */
 export async function noteImport(cellar: CellarDatabase, note: ImportNote): Promise<void> {
   await cellar.drafts.put({ key: NOTES + note.id, values: note });
 }
@@ -93,7 +93,7 @@ export async function noteImported(
   await cellar.drafts.put({ key, values: { importId, wines } });
 }
 
-/** Latest first. */
+/** The logged imports, the latest first. */
 export async function readImports(cellar: CellarDatabase): Promise<readonly ImportNote[]> {
   const notes = await cellar.drafts.where("key").startsWith(NOTES).toArray();
   const read = notes.flatMap(({ values }) => {
@@ -118,7 +118,9 @@ export async function readImported(
   });
 }
 
-/** Call inside the transaction that writes the events. */
+/**
+ * Logs the events that an import added. Call this inside the transaction that writes the events.
+ */
 export async function noteImportedEvents(
   cellar: CellarDatabase,
   { importId, at, events }: { importId: string; at: number; events: readonly WineEvent[] },
@@ -128,7 +130,10 @@ export async function noteImportedEvents(
   await cellar.drafts.put({ key, values: { importId, eventIds, bodies: events.map(eventBodyOf) } });
 }
 
-/** Call inside the transaction that changes the events. */
+/**
+ * Logs how an import changed existing events. Call this inside the transaction that changes the
+ * events.
+ */
 export async function noteChangedEvents(
   cellar: CellarDatabase,
   { importId, changed }: { importId: string; changed: readonly ChangedEvent[] },

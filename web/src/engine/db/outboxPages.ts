@@ -1,12 +1,12 @@
 import type { OutboxEntry } from "../outbox/outbox.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 
-/** Entries per read. Reading more in one step would block the page. */
+/** Maximum number of entries in one read. More entries in one step would block the page. */
 const READ_AT_ONCE = 500;
 
 /**
- * Dexie reports the keys of up to 49 records written together. For more records, Dexie reports that
- * any key may have changed.
+ * Maximum number of records written together, so that Dexie reports their keys. For more records,
+ * Dexie only reports that any key may have changed.
  */
 const WRITE_AT_ONCE = 49;
 

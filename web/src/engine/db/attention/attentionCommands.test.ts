@@ -94,7 +94,7 @@ test("a correction that matches the server's values sends no change", async () =
   expect(await cellar.attention.count()).toBe(0);
 });
 
-test("[O6] a create with a change in flight cannot be corrected", async () => {
+test("[O6] a create whose change is in flight cannot be corrected", async () => {
   await needs(1, aCreate(), REFUSED);
   await cellar.outbox.add({
     opId: id(1),

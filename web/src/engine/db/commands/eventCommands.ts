@@ -27,7 +27,9 @@ export type EventCommandOutcome =
   | { readonly kind: "done"; readonly event: WineEvent; readonly undo: () => Promise<void> }
   | { readonly kind: "refused"; readonly refusal: CommandRefusal };
 
-/** An event to record without changing today's bottle count [H5: recorded event]. */
+/**
+ * An event that a user records without changing the wine's number of bottles [H5: recorded event].
+ */
 export interface NewEvent {
   readonly wineId: string;
   readonly bottles?: number | undefined;
@@ -282,7 +284,7 @@ interface WrittenEventChange {
   readonly change: EventChange;
   readonly before: KeptEvent | undefined;
   readonly after: KeptEvent;
-  /** `undefined` if nothing had to change. */
+  /** `undefined` if the command changed nothing. */
   readonly opId: string | undefined;
   readonly position: number | undefined;
   readonly photoId: string | undefined;

@@ -48,7 +48,7 @@ test("an import is logged and queued as pending changes", async () => {
 });
 
 // Spec 10.61
-test("an import stopped halfway changes nothing", async () => {
+test("an import that is stopped halfway changes nothing", async () => {
   const stopping = new AbortController();
   const writing = write(creates(450), stopping.signal, (share) => {
     if (share > 0.5) stopping.abort();

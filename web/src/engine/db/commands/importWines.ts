@@ -56,7 +56,8 @@ export interface ImportOrder {
   readonly photos: ReadonlyMap<string, ArrayBuffer>;
   readonly events: readonly ImportedEvent[];
   /**
-   * Ids of wines imported with their full history. Creating these wines adds no event [H8: export].
+   * Ids of the wines that were imported with all their events. Creating these wines adds no further
+   * event [H8: export].
    */
   readonly recounted: ReadonlySet<string>;
   /**
@@ -78,7 +79,7 @@ export interface ImportWatch {
   readonly signal: AbortSignal;
 }
 
-/** Changes per write. Larger batches would block the page. */
+/** Maximum number of changes in one write. Larger batches would block the page. */
 const BATCH = 200;
 
 /**
@@ -215,7 +216,7 @@ interface Recount {
   readonly corrections: WineEvent[];
 }
 
-/** By wine id. */
+/** The removed events of each wine, by wine id. */
 type RemovedEvents = ReadonlyMap<string, readonly KeptEvent[]>;
 
 /**
@@ -295,7 +296,8 @@ async function writeBatch(
       recount.uncounted.add(wineId);
       continue;
     }
-    // Archived wines were logged when they were added, and unarchived wines when they got bottles.
+    // An archived wine was logged when the import added it, an unarchived wine when the import
+    // added its bottles.
     if (change.kind === "archive") continue;
     if (change.kind === "unarchive" && written.some((one) => one.wineId === wineId)) continue;
     if (before && counts !== undefined) {
@@ -318,7 +320,7 @@ async function writeBatch(
   return written;
 }
 
-/** Whether the next edit and its event merge with this entry. */
+/** Whether this last entry of the outbox is an unsent edit, which the next edit merges with. */
 function isUnsentEdit(tail: OutboxEntry | undefined): boolean {
   return tail?.change.kind === "edit" && tail.opNo === undefined;
 }

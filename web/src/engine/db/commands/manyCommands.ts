@@ -15,7 +15,7 @@ import {
 } from "./runCommand.ts";
 import { editTo, editWine, type FilledForm, readBody, recordChange } from "./wineCommands.ts";
 
-/** Wines read and written per batch. Larger batches would block the page. */
+/** Maximum number of wines read and written in one batch. Larger batches would block the page. */
 const BATCH = 500;
 
 export interface ManyOutcome {

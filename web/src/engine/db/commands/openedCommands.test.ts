@@ -54,7 +54,7 @@ test("[B2] undoing an opening keeps the bottle in the cellar", async () => {
 });
 
 test.each(["unsent", "sent"])(
-  "undo of a finished bottle that is %s opens it again",
+  "undo reopens a finished bottle whose removal is %s",
   async (state) => {
     const { wine } = done(await open());
     const openedId = wine.opened[0]?.id ?? "";

@@ -23,7 +23,10 @@ export interface CommandDone {
   readonly undo: () => Promise<void>;
   /** Id of the lot that bottles were taken from or added to, if the wine has lots. */
   readonly lotId?: string | undefined;
-  /** Id of the event, if the command moved bottles or changed their number [H1: one event]. */
+  /**
+   * Id of the event that the command created; set only if the command moved bottles or changed
+   * their number [H1: one event].
+   */
   readonly eventId?: string | undefined;
 }
 
@@ -34,7 +37,7 @@ export type CommandOutcome =
 export interface Intent {
   readonly wineId: string;
   readonly change: (present: Wine | undefined) => Change | undefined;
-  /** `undefined` keeps the wine's photo. */
+  /** The photo to set; `undefined` keeps the wine's photo. */
   readonly photo?: PhotoIntent | undefined;
   /** Id of the sent change that this command undoes [H3: undo]. */
   readonly undoes?: string | undefined;

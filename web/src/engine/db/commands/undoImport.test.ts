@@ -43,7 +43,7 @@ afterEach(async () => {
 
 // Spec 10.65
 test.each(["before anything was sent", "once it was sent"])(
-  "an import undone %s leaves no wine, event or place",
+  "undoing an import %s leaves no wine, event or place",
   async (when) => {
     await write({ changes: creates(2), events: [aTasting(1)], places: [ROOM, RACK] });
     if (when === "once it was sent") await preparePush(cellar, 0);
@@ -111,7 +111,7 @@ test("undoing an import keeps details that the user added to imported events", a
 });
 
 // Spec 10.108
-test("[H9] a wine with dated purchases can be undone and imported again", async () => {
+test("[H9] an import with dated purchases can be undone and repeated", async () => {
   const lots = ["2018-03-04", "2021-05-06", null].map((boughtOn, at) => ({
     ...plainLot(id(700 + at), 2),
     boughtOn,

@@ -40,12 +40,12 @@ import { hasBefore } from "./importWines.ts";
 import { recordMany } from "./manyCommands.ts";
 import { commandTables, runCommand } from "./runCommand.ts";
 
-/** Changes per write. Larger batches would block the page. */
+/** Maximum number of changes in one write. Larger batches would block the page. */
 const BATCH = 200;
 
 export interface UndoCounts {
   readonly removed: number;
-  /** Added wines that stay, because they were used after the import. */
+  /** Number of added wines that stay, because they were used after the import. */
   readonly used: number;
   readonly restored: number;
   readonly events: number;

@@ -3,8 +3,8 @@ import type { Table } from "dexie";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 
 /**
- * Drops unreadable base rows, so that all rows are read again from the server. Other rows and all
- * pending changes stay. Does nothing if all rows are readable.
+ * Drops rows from the server that cannot be read, so that all rows are read again from the server.
+ * Readable rows and all pending changes stay. Does nothing if all rows are readable.
  */
 export function mendRows(cellar: CellarDatabase): Promise<void> {
   const { wines, places, events, wishes, state } = cellar;

@@ -22,7 +22,7 @@ test("a newer build waits until the page has stored unsaved input", async () => 
   await newer.delete();
 });
 
-test("a store is released even if saving input fails", async () => {
+test("a store is closed for an upgrade even if saving input fails", async () => {
   const cellar = openCellarDatabase(crypto.randomUUID());
   await cellar.open();
   const leave = vi.fn();

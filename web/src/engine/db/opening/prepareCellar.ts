@@ -107,7 +107,10 @@ async function upgradeState({ state }: CellarDatabase): Promise<StateRecord | un
 
 const SCHEMAS = { outbox: outboxEntrySchema, attention: attentionEntrySchema };
 
-/** Returns the op ids of the records that were set aside. */
+/**
+ * Parses the records of a table and stores them in today's form. Returns the op ids of the records
+ * that were set aside.
+ */
 async function upgradeAll(
   cellar: CellarDatabase,
   name: keyof typeof SCHEMAS,
