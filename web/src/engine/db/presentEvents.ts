@@ -15,7 +15,7 @@ import {
 import type { CellarDatabase } from "./CellarDatabase.ts";
 import { readOutbox } from "./outboxPages.ts";
 
-/** Rows per read. Reading more in one step would block the page. */
+/** Maximum number of rows in one read. More rows in one step would block the page. */
 const READ_AT_ONCE = 1_000;
 
 /**
@@ -26,7 +26,10 @@ export async function presentEvents(cellar: CellarDatabase, wineId?: string): Pr
   return replayEvents(await readEventSources(cellar, wineId));
 }
 
-/** Call inside a transaction over events, wines and outbox. */
+/**
+ * Reads the rows and changes from which events are computed. Call inside a transaction over events,
+ * wines and outbox.
+ */
 export async function readEventSources(
   cellar: CellarDatabase,
   wineId?: string,

@@ -6,7 +6,7 @@ import { readOutbox } from "./outboxPages.ts";
 
 export interface PresentWine {
   readonly row: WineRow | undefined;
-  /** In the order in which they were made. */
+  /** The wine's pending changes, in the order in which they were made. */
   readonly pending: readonly OutboxEntry[];
   /** The wine, which may be removed; `undefined` if the wine does not exist on this device. */
   readonly kept: KeptWine | undefined;
@@ -14,7 +14,7 @@ export interface PresentWine {
   readonly present: Wine | undefined;
 }
 
-/** Call inside a transaction over wines and outbox. */
+/** One wine with its pending changes. Call inside a transaction over wines and outbox. */
 export async function presentWine(cellar: CellarDatabase, wineId: string): Promise<PresentWine> {
   const [row, pending] = await Promise.all([
     cellar.wines.get(wineId),
@@ -24,10 +24,13 @@ export async function presentWine(cellar: CellarDatabase, wineId: string): Promi
   return { row, pending, kept, present: unlessRemoved(kept) };
 }
 
-/** Rows per read. Reading more in one step would block the page. */
+/** Maximum number of rows in one read. More rows in one step would block the page. */
 const READ_AT_ONCE = 500;
 
-/** Omits missing wines. Call inside a transaction over wines and outbox. */
+/**
+ * Several wines with their pending changes, without missing wines. Call inside a transaction over
+ * wines and outbox.
+ */
 export async function presentWines(
   cellar: CellarDatabase,
   wineIds: readonly string[],

@@ -3,7 +3,9 @@ import { type KeptWishes, replayWishes } from "../view/wishesView.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 import { readOutbox } from "./outboxPages.ts";
 
-/** Call inside a transaction over wishes and outbox. */
+/**
+ * The wishes of the cellar, with pending changes. Call inside a transaction over wishes and outbox.
+ */
 export async function presentWishes(cellar: CellarDatabase): Promise<KeptWishes> {
   const [pending, rows] = await Promise.all([
     readOutbox(cellar),

@@ -27,7 +27,10 @@ export function followRows(cellar: CellarDatabase, follow: Follower): () => void
   };
 }
 
-/** Call inside the transaction that writes these rows. */
+/**
+ * Passes written rows to the listeners of {@link followRows}. Call inside the transaction that
+ * writes these rows.
+ */
 export function publishRows(cellar: CellarDatabase, written: WrittenRows): void {
   for (const follow of followers.get(cellar) ?? []) follow(written);
 }

@@ -11,7 +11,10 @@ export interface AttachedPhoto {
 /** A text that is sorted after every id and path. */
 const LAST = "\uffff";
 
-/** Reads only keys, never bytes, as all functions of this file do. */
+/**
+ * The keys of the kept photos. Like all functions of this file, reads only keys and never a photo's
+ * bytes.
+ */
 export async function keptPhotoKeys(
   cellar: CellarDatabase,
 ): Promise<ReadonlyMap<string, readonly KeptPhotoKey[]>> {

@@ -23,7 +23,8 @@ export async function preparePush(
 ): Promise<NextPush> {
   const { outbox, state } = cellar;
   const limits = { now, ...(bytesMax !== undefined && { bytesMax }) };
-  // A write transaction would wait for all readers of the store and block new readers.
+  // A read transaction, because a write transaction would wait for all readers of the store and
+  // block new readers.
   const chosen = await cellar.transaction("r", outbox, state, async () =>
     choosePush(cellar, limits),
   );
@@ -55,7 +56,8 @@ async function choosePush(cellar: CellarDatabase, limits: Limits): Promise<PushC
 }
 
 /**
- * Chooses again, because another page may have numbered changes meanwhile. Then stores the numbers.
+ * Chooses the push again, because another page may have numbered changes in the meantime. Then
+ * stores the numbers.
  */
 async function numberPush(cellar: CellarDatabase, limits: Limits): Promise<NextPush> {
   const chosen = await choosePush(cellar, limits);

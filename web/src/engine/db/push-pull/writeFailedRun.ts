@@ -31,7 +31,7 @@ export function wakeOutbox(cellar: CellarDatabase): Promise<void> {
   });
 }
 
-/** `nextAt`: ms since 1970. */
+/** `nextAt` is when the next failed change can be retried, ms since 1970. */
 type RetryOutcome =
   | { readonly kind: "requeued" }
   | { readonly kind: "nothing"; readonly nextAt: number | undefined };

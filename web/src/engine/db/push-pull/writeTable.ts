@@ -1,6 +1,6 @@
 import type { Table } from "dexie";
 
-/** By row id. */
+/** The `seq` of each row, by row id. */
 export type SeqOf = ReadonlyMap<string, number>;
 
 export const NONE_BEYOND: SeqOf = new Map();

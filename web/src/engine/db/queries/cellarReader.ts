@@ -37,7 +37,8 @@ type Photos = Pick<StandingSources, "photosOf" | "waitingPhotoOf" | "refusedPhot
 /**
  * Creates a reader that caches the records of a cellar. The reader gets the keys of the changed
  * records and reads only these; `undefined` means all records. Rows written by this page come from
- * `written`. Each read is one transaction; with `isInPages`, rows are read beforehand.
+ * `written`. Each read is one transaction. With `isInPages`, a read of all records first reads the
+ * rows page by page, in transactions of their own.
  *
  * A read may see later writes that were not reported yet. So that each effect counts exactly once
  * [S2: settling], the reader also reads rows newer than the cached rows and all pending changes of
@@ -159,7 +160,7 @@ function isSoundEntry(entry: Partial<Record<keyof OutboxEntry, unknown>> | undef
   return typeof opId === "string" && typeof change === "object" && change !== null;
 }
 
-/** Rows per read. Reading more in one step would block the page. */
+/** Maximum number of rows in one read. More rows in one step would block the page. */
 const READ_AT_ONCE = 500;
 
 /** Ids are random hexadecimal digits, so that half of them are above this one. */

@@ -28,7 +28,10 @@ export async function readEvents(
   return livingEvents(kept, photosOf).filter((event) => event.wineId === wineId);
 }
 
-/** Number of events to read. The latest events best predict what the user will enter. */
+/**
+ * Maximum number of events to read, the latest first, because these best predict what the user will
+ * enter.
+ */
 const LATEST = 500;
 
 /** Bodies of the latest events. Pending changes come first, then the newest rows. */

@@ -10,9 +10,15 @@ import { sourcesOf } from "../presentEvents.ts";
 import { changesEvents } from "./readEvents.ts";
 import { rememberedRead } from "./rememberedRead.ts";
 
-/** In a shorter history, reading all events takes no longer than reading the latest events. */
+/**
+ * Minimum number of events of a history for which only the latest events are read. In a shorter
+ * history, reading all events takes no longer.
+ */
 const LONG_HISTORY = 1_000;
-/** With more pending changes, reading all events takes no longer than reading the latest events. */
+/**
+ * Maximum number of pending changes with which only the latest events are read. With more changes,
+ * reading all events takes no longer.
+ */
 const PENDING_MAX = 100;
 /** Number of events to show, more than fit on a tall screen. */
 const LATEST = 60;

@@ -11,7 +11,7 @@ export interface CachedRows {
 }
 
 export interface ReadRows {
-  /** By id. Later reads change its contents. */
+  /** All base rows, by wine id. Later reads change the contents of this map. */
   readonly rowOf: ReadonlyMap<string, WineRow>;
   readonly touched: readonly string[];
   readonly ahead: readonly number[];

@@ -99,7 +99,7 @@ test("settling hundreds of changes does not read other pending changes again", a
   expect(unsent()[0]).toBe(untouched);
 });
 
-test("a pending change does not read rows again", async () => {
+test("a pending change causes no second read of the rows", async () => {
   const before = rows();
 
   await cellar.outbox.put(anEntry({ change: takeOut(1) }));

@@ -6,7 +6,7 @@ import { changesEvents, readEvents } from "./readEvents.ts";
 import { rememberedRead } from "./rememberedRead.ts";
 
 export interface EventsWatcher {
-  /** `undefined` for all wines. */
+  /** The wine whose events are watched; `undefined` watches all wines. */
   readonly wineId: string | undefined;
   readonly next: (events: readonly CellarEvent[]) => void;
   /** Called if the events could not be read. The read is retried after the next change. */

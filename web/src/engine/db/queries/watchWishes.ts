@@ -4,7 +4,7 @@ import { livingWishes } from "../../view/wishesView.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { presentWishes } from "../presentWishes.ts";
 
-/** Newest first, without removed wishes. */
+/** The wishes of the cellar, newest first, without removed wishes. */
 export function readWishes(cellar: CellarDatabase): Promise<readonly Wish[]> {
   const { wishes, outbox } = cellar;
   return cellar.transaction("r", wishes, outbox, async () =>

@@ -44,7 +44,7 @@ test("[E4] a forgotten account's wines are copied with pending changes and photo
   expect(await into.photos.toArray()).toMatchObject([{ recordId: id(1), jpeg: CACHED }]);
 });
 
-test("[E4] copied places keep their ids", async () => {
+test("[E4] a forgotten account's copied places keep their ids", async () => {
   const place = { id: id(4), name: "Rack", parentId: null, kind: "rack" } as const;
   const row = { ...place, rows: 4, columns: 6, depth: null, seq: 1 };
   await from.places.bulkPut([
@@ -57,7 +57,7 @@ test("[E4] copied places keep their ids", async () => {
   expect([...(await presentPlaces(into)).values()]).toMatchObject([place]);
 });
 
-test("[E4] wishes are copied once under their ids", async () => {
+test("[E4] a forgotten account's wishes are copied once under their ids", async () => {
   const { id: wishId } = await wishIn(from);
 
   await takeOver();
@@ -74,7 +74,7 @@ async function wishIn(cellar: CellarDatabase) {
   return outcome.wish;
 }
 
-test("[E4] [H5] events are copied once under their ids", async () => {
+test("[E4] [H5] a forgotten account's events are copied once under their ids", async () => {
   await from.wines.put(aRow({ id: id(1), quantity: 5 }));
   const drunk = { kind: "drank", day: "2026-05-01", note: "With lamb" } as const;
   const { event } = await recordedIn(from, { wineId: id(1), bottles: -1, body: drunk });
@@ -90,7 +90,7 @@ test("[E4] [H5] events are copied once under their ids", async () => {
   expect((await presentWine(into, id(1))).present).toMatchObject({ quantity: 5 });
 });
 
-test("[E4] [H12] copied impressions keep their authors", async () => {
+test("[E4] [H12] a forgotten account's copied impressions keep their authors", async () => {
   const impressions = [
     { author: { id: id(71), name: "Anna" }, rating: null, note: "Roses" },
     { author: { id: from.userId, name: "Bob" }, rating: null, note: "Tar" },

@@ -109,7 +109,7 @@ export async function photoOf(
   return kept?.jpeg ?? (photoUrl === null ? undefined : cachedPhoto(photoUrl));
 }
 
-/** Throws if the command is refused. */
+/** Adds a copied wine under its existing ids. Throws if the command is refused. */
 export async function addAgain(
   into: CellarDatabase,
   wine: Wine,

@@ -34,7 +34,7 @@ export interface ExportWatch {
   readonly signal: AbortSignal;
 }
 
-/** Maximum wait for events from other devices. */
+/** How long an export waits for events from other devices, ms. */
 const FETCH_WITHIN_MS = 10_000;
 
 /**
@@ -93,7 +93,9 @@ function pathHere({ photoUrl, localPhotoId }: PhotoFields): string | null {
   return photoUrl ?? (localPhotoId === undefined ? null : photoPathOf(localPhotoId));
 }
 
-/** Returns `false` if the photo could not be read. */
+/**
+ * Adds the photo of a wine or event to the export. Returns `false` if the photo could not be read.
+ */
 async function addPhotoOf(
   record: PhotoFields,
   session: ExportSession,

@@ -58,7 +58,10 @@ test("[S2] after random steps the page and notes match the store", async () => {
 
 interface World {
   readonly cellar: CellarDatabase;
-  /** Runs the step. If known, returns the only bottle counts that may be shown meanwhile. */
+  /**
+   * Runs the step. Returns the only bottle counts that may be shown during the step, if these are
+   * known.
+   */
   readonly take: (step: Step) => Promise<string | undefined>;
   /** Expects that each note saved so far for the next start is correct or not used. */
   readonly expectNotesTrue: () => Promise<void>;

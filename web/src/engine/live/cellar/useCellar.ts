@@ -14,8 +14,8 @@ export type CellarState =
 const UNKNOWN: CellarState = { kind: "unknown" };
 
 /**
- * Created on first use. Creating an error while the file loads makes the browser parse the whole
- * file again if DevTools is open.
+ * The error if the server does not answer. Created on first use: an error created while the file
+ * loads makes the browser parse the whole file again if DevTools is open.
  */
 let noAnswer: Error | undefined;
 

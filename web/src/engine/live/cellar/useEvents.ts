@@ -55,7 +55,7 @@ export function useEvents(wineId?: string, isWanted = true): readonly CellarEven
 
 export interface History {
   readonly latest: LatestEvents | undefined;
-  /** Newest first; `undefined` while loading. */
+  /** All events, newest first; `undefined` while they load. */
   readonly events: readonly CellarEvent[] | undefined;
 }
 
@@ -139,7 +139,10 @@ export function useEarlierValues(): EarlierValues | undefined {
   return values;
 }
 
-/** Each promise resolves when the change is durable on this device. Works offline. */
+/**
+ * Commands that change events. Each promise resolves when the change is durable on this device.
+ * Works offline.
+ */
 export interface EventCommands {
   readonly recordEvent: (event: NewEvent) => Promise<EventCommandOutcome>;
   /** Edits an event and optionally its photo. `seen`: the event when the editor was opened. */
@@ -154,7 +157,7 @@ export interface EventCommands {
   readonly putBottlesBack: (event: WineEvent) => Promise<CommandOutcome>;
 }
 
-/** The commands reject only if the local store fails. */
+/** The commands for the open cellar's events. They reject only if the local store fails. */
 export function useEventCommands(): EventCommands {
   const storeId = useOpenStoreId();
   return useMemo(() => commandsOf(storeId), [storeId]);

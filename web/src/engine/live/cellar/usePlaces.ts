@@ -43,14 +43,17 @@ export function usePlaces(): Places | undefined {
   return useStore(localPlaces, ({ places }) => places);
 }
 
-/** Each promise resolves when the change is durable on this device. Works offline. */
+/**
+ * Commands that change places. Each promise resolves when the change is durable on this device.
+ * Works offline.
+ */
 export interface PlaceCommands {
   /** Creates a place. With `seen`, the place when the editor was opened, edits that place. */
   readonly putPlace: (body: GivenPlaceBody, seen?: Place) => Promise<PlaceCommandOutcome>;
   readonly removePlace: (placeId: string) => Promise<PlaceCommandOutcome>;
 }
 
-/** The commands reject only if the local store fails. */
+/** The commands for the open cellar's places. They reject only if the local store fails. */
 export function usePlaceCommands(): PlaceCommands {
   const storeId = useOpenStoreId();
   return useMemo(() => commandsOf(storeId), [storeId]);

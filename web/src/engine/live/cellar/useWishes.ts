@@ -17,19 +17,22 @@ const localWishes = personalStore<{ readonly wishes: readonly Wish[] | undefined
     }),
 );
 
-/** Newest first; `undefined` while loading. */
+/** The wishes, newest first; `undefined` while they load. */
 export function useWishes(): readonly Wish[] | undefined {
   return useStore(localWishes, ({ wishes }) => wishes);
 }
 
-/** Each promise resolves when the change is durable on this device. Works offline. */
+/**
+ * Commands that change wishes. Each promise resolves when the change is durable on this device.
+ * Works offline.
+ */
 export interface WishCommands {
   /** Creates a wish. With `seen`, the wish when the editor was opened, edits that wish. */
   readonly putWish: (body: GivenWishBody, seen?: Wish) => Promise<WishCommandOutcome>;
   readonly removeWish: (wishId: string) => Promise<WishCommandOutcome>;
 }
 
-/** The commands reject only if the local store fails. */
+/** The commands for the open cellar's wishes. They reject only if the local store fails. */
 export function useWishCommands(): WishCommands {
   const storeId = useOpenStoreId();
   return useMemo(() => {

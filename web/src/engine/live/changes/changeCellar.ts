@@ -31,7 +31,10 @@ export async function changeCellar<T>(
   return changed;
 }
 
-/** The undo also triggers sending, and is refused for viewers. */
+/**
+ * Makes an undo also trigger sending. The returned undo throws {@link ViewerRefused} if the user is
+ * a viewer.
+ */
 export function undoIn({ storeId }: CellarDatabase, undo: () => Promise<void>) {
   return async (): Promise<void> => {
     if (!mayChange(storeId)) throw new ViewerRefused();
