@@ -101,7 +101,7 @@ test("a change of a wine unknown to the server shows no differences", () => {
   expect(differencesOf({ change: aCreate(), finding: REFUSED }, undefined)).toEqual([]);
 });
 
-test("a refused edit opens the form with the current wine and edit", () => {
+test("correcting a refused edit opens the form with the current wine and edit", () => {
   const change = anEdit({ vintage: 2016 }, { vintage: 2099, name: "As I knew it" });
   const present = aWine({ name: "Renamed elsewhere" });
 
@@ -121,7 +121,7 @@ test("[M4] correcting a refused count adds it to the current count, up to 999", 
   expect(revision?.values.quantity).toBe(999);
 });
 
-test("a refused new wine opens the form to add a wine", () => {
+test("correcting a refused new wine opens the form to add a wine", () => {
   const change = aCreate(id(1), { vintage: 2099 });
 
   expect(revisionOf({ opId: id(7), change, finding: REFUSED }, undefined)).toEqual({

@@ -35,7 +35,10 @@ export interface Revision {
   readonly values: WineBody;
 }
 
-/** How long an overwritten photo counts as kept if the server sent no time. */
+/**
+ * How long an overwritten photo is assumed to be kept, ms, if the server did not send the time at
+ * which it was overwritten.
+ */
 const KEPT_BEFORE_MS = 24 * 60 * 60 * 1000;
 
 export interface Restorable {

@@ -1,7 +1,10 @@
 import { type CellarChange, recordIdOf } from "sync-protocol";
 import { i18n } from "../../language/i18n.ts";
 
-/** Saved outside the local store, so that the note can name the change if the store is lost. */
+/**
+ * A sentence about an unsent change. Saved outside the local store, so that it can name the change
+ * if the store is lost.
+ */
 export interface UnsentNote {
   readonly opId: string;
   readonly sentence: string;

@@ -69,7 +69,9 @@ function wouldLotsOverrideQuantity(one: WineValues, other: WineValues): boolean 
   return apart(one, other) || apart(other, one);
 }
 
-/** Fields that merge by the ids of their members. */
+/**
+ * Fields that are lists whose members have ids. Two edits of such a field merge member by member.
+ */
 const LISTS: ReadonlySet<string> = new Set(["lots", "opened", "valuations"]);
 
 /**

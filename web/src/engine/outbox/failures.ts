@@ -56,7 +56,7 @@ export function failedRest(times: number): number {
 }
 
 export interface FailedDue {
-  /** In the order in which they were made. */
+  /** The failed changes to retry now, in the order in which they were made. */
   readonly due: readonly AttentionEntry[];
   /** Time of the next retry, ms since 1970; `undefined` if no retry is planned. */
   readonly nextAt: number | undefined;

@@ -23,7 +23,7 @@ interface PushOptions {
   readonly state: SyncState;
   readonly userId: string;
   readonly now: number;
-  /** Defaults to the server's limit. */
+  /** Maximum size of the push in bytes. By default the server's limit. */
   readonly bytesMax?: number;
 }
 
@@ -90,8 +90,9 @@ function opOf(entry: OutboxEntry, opNo: number): Op {
 }
 
 /**
- * The entry's change, or a `noop` when in doubt. If the server runs the `noop`, the change is at
- * fault and counts as failed. Otherwise the server is at fault.
+ * The entry's change, or a `noop` to find out whether the change or the server is at fault. If the
+ * server runs the `noop`, the change is at fault and counts as failed. Otherwise the server is at
+ * fault.
  */
 function sentFor(entry: OutboxEntry): Op["change"] {
   return isInDoubt(entry) ? { kind: "noop" } : entry.change;
@@ -118,7 +119,10 @@ export interface PushPace {
 
 const KB = 1024;
 
-/** Takes three seconds at 12 kB/s, so that progress shows and an interruption costs little. */
+/**
+ * Maximum size of the first push. Sending it takes three seconds at 12 kB/s, so that progress shows
+ * and an interruption costs little.
+ */
 const FIRST_BYTES = 32 * KB;
 const LEAST_BYTES = 4 * KB;
 const MOST_BYTES = 256 * KB;

@@ -21,7 +21,7 @@ export interface OutboxEntry {
   readonly undoes?: string | undefined;
   /** Id of the import that made the change [H9: purchases]. */
   readonly importId?: string | undefined;
-  /** Milliseconds since 1970. */
+  /** When the change was made, ms since 1970. */
   readonly createdAt: number;
   /** How often the server failed to run the change, or the `noop` sent instead. */
   readonly attempts: number;
@@ -123,7 +123,7 @@ export function newSyncState(deviceId: string): SyncState {
 }
 
 export interface WriteContext {
-  /** Milliseconds since 1970. */
+  /** The current time, ms since 1970. */
   readonly now: number;
   readonly newId: () => string;
   /**

@@ -11,13 +11,13 @@ import type { WriteContext } from "../../outbox/outbox.ts";
 import { openStoreId } from "../../session/sessionStore.ts";
 import { commandRunner } from "./commandRunner.ts";
 
-/** Maximum wait for an event that only the server has. */
+/** How long to wait for an event that only the server has, ms. */
 const HERE_WITHIN_MS = 15_000;
 
 export interface StarsForEvent {
   readonly wineId: string;
   readonly eventId: string;
-  /** 1 to 5. */
+  /** The number of stars, from 1 to 5. */
   readonly stars: number;
   /** Scale of the rating; `null` for the scale of the latest rating. */
   readonly scale: RatingScale | null;
@@ -39,7 +39,9 @@ export function rateEvent(given: StarsForEvent): Promise<EventCommandOutcome> {
   });
 }
 
-/** `undefined` if this device does not have the event. */
+/**
+ * Rates an event that this device has. Returns `undefined` if this device does not have the event.
+ */
 function ratePresent(
   cellar: CellarDatabase,
   { eventId, rating }: { readonly eventId: string; readonly rating: Rating },

@@ -11,9 +11,12 @@ import { commandRunner } from "./commandRunner.ts";
 export type { FormPhoto, TakenPhoto } from "../../db/commands/wineCommands.ts";
 export type { CommandDone, CommandOutcome } from "../../db/commands/runCommand.ts";
 
-/** Each promise resolves when the change is durable on this device. Works offline. */
+/**
+ * Commands that change wines and bottles. Each promise resolves when the change is durable on this
+ * device. Works offline.
+ */
 export interface Commands {
-  /** `bottleId`: the id of the body's first lot. */
+  /** Adds a wine. `bottleId` is the id of the wine's first lot. */
   readonly addWine: (
     body: WineBody,
     photo?: FormPhoto,
@@ -26,9 +29,12 @@ export interface Commands {
   /** Removes a wine from the cellar. {@link restoreWine} restores it within 30 days. */
   readonly removeWine: (wineId: string) => Promise<CommandOutcome>;
   readonly restoreWine: (wineId: string) => Promise<CommandOutcome>;
-  /** Adds to the given lot, or to the lot last used on this device. */
+  /** Adds bottles to the given lot, or else to the lot last used on this device. */
   readonly addBottles: CountBottles;
-  /** Takes from the given lot, from the lot last used on this device, or from the oldest lot. */
+  /**
+   * Takes bottles from the given lot, or else from the lot last used on this device, or else from
+   * the oldest lot.
+   */
   readonly removeBottles: CountBottles;
   readonly readPlaces: () => Promise<Places>;
   readonly moveBottles: (move: Omit<MoveBottles, "kind">) => Promise<CommandOutcome>;
@@ -41,7 +47,7 @@ type MoveBottles = Extract<Change, { kind: "move-bottles" }>;
 /** Loads the code of commands, which nothing needs before the first tap. */
 export const loadWineCommands = () => import("../../db/commands/wineCommands.ts");
 
-/** The commands reject only if the local store fails. */
+/** The commands for the open cellar's wines. They reject only if the local store fails. */
 export function useCommands(): Commands {
   const storeId = useOpenStoreId();
   return useMemo(() => commandsOf(storeId), [storeId]);

@@ -4,14 +4,14 @@ import * as z from "zod/mini";
 import { dropDraft, keepDraftSoon, readDraft } from "./drafts.ts";
 
 export interface FormDraft {
-  /** Called after the form was saved or discarded. */
+  /** Deletes the draft. Call after the form was saved or discarded. */
   readonly drop: () => void;
 }
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 
 interface DraftOf<Field extends string> {
-  /** Without a key no draft is saved. */
+  /** The key under which the draft is stored; `undefined` stores no draft. */
   readonly key: string | undefined;
   readonly fields: readonly Field[];
   readonly onRestored: () => void;

@@ -10,7 +10,10 @@ import type { CommandOutcome } from "../../db/commands/runCommand.ts";
 import { useOpenStoreId } from "../useSession.ts";
 import { commandRunner } from "./commandRunner.ts";
 
-/** Each promise resolves when the change is durable on this device. Works offline. */
+/**
+ * Commands that change opened bottles. Each promise resolves when the change is durable on this
+ * device. Works offline.
+ */
 export interface OpenedCommands {
   readonly openBottle: (wineId: string, bottle: OpenedBottle) => Promise<CommandOutcome>;
   /** Changes when a bottle was opened, how it is stored, and its lot. */
@@ -19,7 +22,7 @@ export interface OpenedCommands {
   readonly finishBottle: (wineId: string, openedId: string) => Promise<CommandOutcome>;
 }
 
-/** The commands reject only if the local store fails. */
+/** The commands for the open cellar's opened bottles. They reject only if the local store fails. */
 export function useOpenedCommands(): OpenedCommands {
   const storeId = useOpenStoreId();
   return useMemo(() => commandsOf(storeId), [storeId]);

@@ -8,7 +8,7 @@ type ChosenPhoto = ArrayBuffer | null | undefined;
 export interface PhotoDraft {
   readonly chosen: ChosenPhoto;
   readonly choose: (photo: ChosenPhoto) => void;
-  /** Called after the form was saved. */
+  /** Deletes the draft. Call after the form was saved. */
   readonly drop: () => void;
 }
 

@@ -4,7 +4,7 @@ import { openStoreId } from "../../session/sessionStore.ts";
 import { writeUnsentNotes } from "../../session/userNotes.ts";
 import { localCellar } from "../cellar/localCellar.ts";
 
-/** Maximum delay of a note. */
+/** Shortest delay between a change and the note about it, ms. */
 const BEHIND_MS = 500;
 
 /**

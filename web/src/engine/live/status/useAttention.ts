@@ -49,10 +49,13 @@ export interface AttentionItem {
   readonly isForRole?: boolean;
   readonly canRetry: boolean;
   readonly differences: readonly Difference[];
-  /** Initial values of the form that corrects the change; `undefined` if no form can. */
+  /**
+   * Initial values of the form that corrects the change; `undefined` if no form can correct the
+   * change.
+   */
   readonly revision: Revision | undefined;
   readonly dependants: readonly string[];
-  /** Milliseconds since 1970. */
+  /** When the change was made, ms since 1970. */
   readonly createdAt: number;
 }
 
@@ -71,7 +74,7 @@ export interface Attention {
   readonly addToOwn: () => Promise<void>;
 }
 
-/** Oldest first. */
+/** The changes and photos that need attention, oldest first. */
 export function useAttention(): Attention {
   const watched = useStore(syncFeed);
   return useMemo(

@@ -26,7 +26,7 @@ export interface SyncStatus {
   readonly standing: SyncPhase;
   /** Number of pending changes and photos. 0 if `syncing` means that wines are loading. */
   readonly waiting: number;
-  /** Number of changes sent since nothing was pending. */
+  /** Number of changes sent since the outbox was last empty. */
   readonly arrived: number;
   readonly attention: number;
   /** When this device and the server last agreed, ms since 1970. */

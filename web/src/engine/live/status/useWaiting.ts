@@ -8,7 +8,7 @@ const NOTHING: readonly string[] = [];
 export function useWaiting(): readonly string[] {
   const storeId = useOpenStoreId();
   return useLiveQuery(
-    // `useCellar` reports an unreadable store.
+    // Ignores an unreadable store, because `useCellar` reports it.
     () => (storeId === undefined ? NOTHING : readWaiting(cellarOf(storeId)).catch(() => NOTHING)),
     [storeId],
     NOTHING,

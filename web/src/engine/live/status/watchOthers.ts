@@ -4,7 +4,7 @@ import { openCellar } from "../openCellar.ts";
 
 export interface NewsOfMembers {
   readonly events: readonly WineEvent[];
-  /** The wine, if there is only one event. */
+  /** The wine of the event, if there is only one event. */
   readonly wine: Wine | undefined;
 }
 
