@@ -9,7 +9,10 @@ import { openStore } from "./openStore.ts";
 import { type Loss, refreshCellars, reportUnlessSignedOut } from "./refreshCellars.ts";
 import { openStoreId, sessionStore } from "./sessionStore.ts";
 
-/** Delay before cellars are listed again and other cellars' changes are sent again. */
+/**
+ * Delay before the list of cellars is read again and unsent changes of cellars that are not open
+ * are sent again, ms.
+ */
 const RETRY_MS = 60_000;
 
 interface CellarEvents {

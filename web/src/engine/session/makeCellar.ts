@@ -9,8 +9,9 @@ import { sessionStore } from "./sessionStore.ts";
 import { updateCellars } from "./updateCellars.ts";
 
 /**
- * Creates a cellar. Offline, creates the cellar on this device, and on the server before the next
- * list of cellars is read [C18: local store]. Throws `ServerRefusal`.
+ * Creates a cellar on the server. Without a connection, creates the cellar on this device; it is
+ * created on the server before the next list of cellars is read [C18: local store]. Throws
+ * `ServerRefusal`.
  */
 export async function makeCellar(cellar: NewCellar): Promise<"on the server" | "on this device"> {
   const session = sessionStore.getState();
@@ -25,10 +26,12 @@ export async function makeCellar(cellar: NewCellar): Promise<"on the server" | "
   }
 }
 
-/** Returns `false` if the user has signed out meanwhile. */
+/**
+ * Creates a cellar on this device only. Returns `false` if the user has signed out in the meantime.
+ */
 async function makeHere(cellar: NewCellar, user: User): Promise<boolean> {
   const store = await openStore(storeIdOf({ userId: user.id, cellarId: cellar.id }));
-  // The server has no wines to load for this cellar.
+  // Nothing has to be loaded, because the server has no wines of this new cellar.
   await store.state.update("sync", { filled: true });
   const changed = await updateCellars(user.id, ({ listed, made = [], ...known }) => ({
     ...known,

@@ -1,8 +1,8 @@
 import { hintsAtCellar } from "./cellarNote.ts";
 
 /**
- * Whether this browser certainly has no user data. The local store's code is not loaded, so
- * first-time visitors do not wait for it.
+ * Whether this browser certainly has no user data. Does not load the code of the local store, so
+ * that first-time visitors do not wait for that code.
  */
 export async function isNewDevice(): Promise<boolean> {
   if (hintsAtCellar()) return false;
