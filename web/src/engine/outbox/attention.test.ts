@@ -101,7 +101,7 @@ test("a change of a wine unknown to the server shows no differences", () => {
   expect(differencesOf({ change: aCreate(), finding: REFUSED }, undefined)).toEqual([]);
 });
 
-test("correcting a refused edit opens the form with the current wine and edit", () => {
+test("correcting a refused edit shows the current wine with that edit", () => {
   const change = anEdit({ vintage: 2016 }, { vintage: 2099, name: "As I knew it" });
   const present = aWine({ name: "Renamed elsewhere" });
 
