@@ -224,7 +224,7 @@ test("[V5] a withdrawn account deletion keeps the device's data", async () => {
   expect(await cellarOf(user.id).outbox.count()).toBe(1);
 });
 
-test("signing in again ends the pause of sync", async () => {
+test("signing in again resumes paused sync", async () => {
   const user = aUser();
   await writeSession({ user, mustSignIn: true });
   await startSession();
@@ -301,7 +301,7 @@ test("signing out leaves no user data on the device", async () => {
 });
 
 // Spec 3.2
-test("signing out offline clears the device and is sent later", async () => {
+test("after an offline sign-out clears the device, the server is notified later", async () => {
   const user = aUser();
   await startSession();
   await signedIn(user);
@@ -334,7 +334,7 @@ test("signing out clears the device before the server answers", async () => {
   await signingOut;
 });
 
-test("[U6] a start takes over a language that was chosen on another device", async () => {
+test("[U6] the app starts in the language that was chosen on another device", async () => {
   const user = aUser();
   server.session = { ...user, language: "fr" };
   await writeSession({ user, mustSignIn: false });
@@ -436,7 +436,10 @@ async function answer(method: string, path: string): Promise<Response> {
   return ours(401, { error: "Please sign in", code: "unauthenticated" });
 }
 
-/** Delays the next call to `path`. `arrived` resolves when the call is made; `late` answers it. */
+/**
+ * Delays the answer to the next call of `path`. `arrived` resolves when the call is made. Resolving
+ * `late` answers the call.
+ */
 function holdAnswerTo(path: string) {
   const late = deferred<Response>();
   const came = deferred<undefined>();
@@ -457,7 +460,7 @@ function deferred<T>() {
   return { promise, resolve };
 }
 
-/** Waits for the effects of an answer. fake-indexeddb needs a task for each step. */
+/** Waits until an answer is handled. fake-indexeddb needs a timer task for each step. */
 async function elapseTurns(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) {
     await new Promise((resolve) => setTimeout(resolve, 0));

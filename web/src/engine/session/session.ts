@@ -44,7 +44,7 @@ let untilShown = (): Promise<void> => Promise.resolve();
  * Reads the signed-in user from the stored session, so that the cellar shows immediately. Then asks
  * the server in the background; only a 401 means that the user must sign in again. Without a stored
  * session and cookies, the server is not asked. If the session or cellar cannot be opened now, the
- * session is `closed` until a later attempt succeeds. Sync begins after the cellar is `shown`.
+ * session is `closed` until a later attempt succeeds. Sync begins after `shown` resolves.
  */
 export async function startSession(shown = untilShown): Promise<void> {
   untilShown = shown;
@@ -147,8 +147,8 @@ export async function startAfresh(): Promise<void> {
 
 /**
  * Deletes all user data from this device, then signs out on the server as soon as the server is
- * reachable. The deletion does not wait for the server, so no change is made meanwhile. Returns the
- * identity provider's logout address, if any.
+ * reachable. The deletion does not wait for the server, so that the user can make no change in
+ * between. Returns the identity provider's logout address, if any.
  */
 export async function signOut(): Promise<string | undefined> {
   stopSync();
@@ -172,7 +172,7 @@ async function finishSignOut(): Promise<void> {
 async function readAndAdopt(): Promise<void> {
   const record = await readSession();
   const session = sessionStore.getState();
-  // Each page keeps its open cellar.
+  // If another page has switched to another cellar of the same user, this page keeps its cellar.
   const isSame = session.kind === "signedIn" && session.user.id === record?.user.id;
   if (!record || !isSame) return adoptRecord(record);
   const { user, cellarId } = session;
@@ -304,7 +304,7 @@ async function askServer(): Promise<void> {
   const isSignedOut = sessionStore.getState().kind === "signedOut";
   if (isSignedOut && !hintsAtSession(document.cookie)) return;
   const asked = sessionStore.getState();
-  // If the user has signed in or out since, a slow answer no longer counts.
+  // If the user has signed in or out since the request, its answer no longer counts.
   const isLate = async () => !isStill(asked) || (await isLogoutOwed().catch(() => false));
   try {
     const { user } = await callServer(CALLS.me, {});
@@ -321,7 +321,10 @@ async function askServer(): Promise<void> {
   }
 }
 
-/** Whether nobody has signed in or out since. Retries of a closed cellar do not count. */
+/**
+ * Whether nobody has signed in or out since the session was `asked`. Retries of a closed cellar do
+ * not count.
+ */
 function isStill(asked: SessionState): boolean {
   const session = sessionStore.getState();
   return session === asked || (session.kind === "closed" && asked.kind === "closed");

@@ -42,7 +42,10 @@ export async function exportQueue(): Promise<string> {
   return texts.length === 1 ? texts.join("") : `[${texts.join(",")}]`;
 }
 
-/** For an unreadable store, the sentences about its unsent changes. */
+/**
+ * A store's unsent changes as JSON text. For an unreadable store, the text contains the saved
+ * sentences that describe these changes.
+ */
 async function exportOf(storeId: string): Promise<string> {
   try {
     return await exportUnsent(cellarOf(storeId), Date.now());

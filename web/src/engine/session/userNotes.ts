@@ -42,7 +42,7 @@ export function readUnsentNotes(storeId: string): readonly UnsentNote[] {
   return readJson(nameOf("unsent", storeId), unsentSchema) ?? [];
 }
 
-/** Saves sentences that name the pending changes if the local store is lost. */
+/** Saves sentences that describe the pending changes, for use if the local store is lost. */
 export function writeUnsentNotes(storeId: string, notes: readonly UnsentNote[]): void {
   write(nameOf("unsent", storeId), JSON.stringify(notes));
 }
@@ -60,7 +60,7 @@ export function notedDraft(storeId: string, key: string): unknown {
   return readJson(nameOf("draft", storeId, key), z.unknown());
 }
 
-/** Saves form values synchronously, because a page may close before its transaction ends. */
+/** Saves form values synchronously, because a page may close before a database write ends. */
 export function noteDraft(storeId: string, key: string, values: unknown): void {
   write(nameOf("draft", storeId, key), JSON.stringify(values));
 }
@@ -102,6 +102,6 @@ function write(name: string, text: string): void {
   try {
     localStorage.setItem(name, text);
   } catch {
-    // An unreadable note counts as absent.
+    // If storage is full or blocked, only the note is lost.
   }
 }

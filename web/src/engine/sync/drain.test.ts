@@ -90,7 +90,7 @@ test("[P8] a queue of long notes needs few pushes", async ({ device }) => {
 });
 
 // Spec 10.79
-test("[O2] an unanswered push is repeated in smaller parts with the same numbers", async ({
+test("[O2] an unanswered push is repeated in smaller parts with unchanged op numbers", async ({
   device: { server, cellar, drained, pace },
 }) => {
   server.stock({ id: id(1), quantity: 0 });
@@ -254,7 +254,7 @@ test("[O5] the next push acknowledges settled changes", async ({
   expect(server.pushes.map(({ ackThrough }) => ackThrough)).toEqual([0, 2]);
 });
 
-test("[S2] after a lost answer bottles count once while verdicts are missing", async ({
+test("[S2] while the verdict on a change is missing, its bottles count once", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -275,7 +275,7 @@ test("[S2] after a lost answer bottles count once while verdicts are missing", a
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[E3] without an epoch a failing server is asked only once", async ({
+test("[E3] without an epoch a drain ends after the first failed push", async ({
   device: { server, cellar, drained, context },
 }) => {
   await addWine(cellar, { body: aBody(), photo: undefined }, context());

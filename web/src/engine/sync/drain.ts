@@ -75,8 +75,8 @@ export interface DrainDeps {
 type Deps = DrainDeps & Required<Pick<DrainDeps, "pace" | "rowsAtOnce">>;
 
 /**
- * Maximum number of changes to send before reading their rows, because until that read each further
- * push reads these changes again.
+ * Maximum number of sent changes whose rows are not read yet. Until their rows are read, each
+ * further push reads these changes again.
  */
 const UNREAD_MAX = PUSH_MAX;
 
@@ -87,7 +87,7 @@ const FIRST_ROWS = 250;
 
 const ROWS_AT_ONCE = 250;
 
-/** Maximum number of new identities in one drain. More would mean another problem. */
+/** Maximum number of new identities in one drain. Further identities would not help. */
 const RENEWALS_MAX = 3;
 
 /**
@@ -95,8 +95,8 @@ const RENEWALS_MAX = 3;
  *
  * `sealing` is the first push if it was prepared earlier.
  *
- * Two drains may run in parallel: each answer is written in one transaction that checks its
- * identity, and the server runs each op once. A lock around a drain only saves work.
+ * Two drains may run in parallel: each answer is written in one transaction that checks the
+ * device's identity, and the server runs each op once. A lock around a drain only saves work.
  */
 export async function drain(
   cellar: CellarDatabase,
@@ -222,8 +222,8 @@ async function noteFailure(
 }
 
 /**
- * Reads all changed rows, events last. Returns `false` if verdicts must come first [E3: verdicts
- * first].
+ * Reads all changed rows, events last. Returns `false` if pending changes need verdicts before rows
+ * are read [E3: verdicts first].
  */
 async function readAll(cellar: CellarDatabase, deps: Deps, isCaughtUp = false): Promise<boolean> {
   if (!isCaughtUp && !(await pullAll(cellar, deps))) return false;
@@ -233,7 +233,8 @@ async function readAll(cellar: CellarDatabase, deps: Deps, isCaughtUp = false): 
 
 /**
  * Reads page after page. Requests the next page while a page is written. Returns `false` if
- * verdicts must come first, because another drain has renewed the identity [E3: verdicts first].
+ * another drain has renewed the identity, so that pending changes need verdicts before rows are
+ * read [E3: verdicts first].
  */
 async function pullAll(cellar: CellarDatabase, deps: Deps): Promise<boolean> {
   let page: Page | undefined = await pullFromHere(cellar, deps);

@@ -27,7 +27,7 @@ test("[O6] after three attempts a change counts as failed; later changes are sen
   expect(await cellar.attention.toArray()).toMatchObject([{ finding: { kind: "failed" } }]);
 });
 
-test("[O6] no change fails while the server also fails noops", async ({
+test("[O6] no change counts as failed while the server fails even noops", async ({
   device: { server, cellar, drained, takeOut, put },
 }) => {
   server.stock({ quantity: 6 });
@@ -72,7 +72,7 @@ test("[O6] [P7] changes never count as failed while the server's store fails", a
   expect(server.rows.get(WINE)?.quantity).toBe(11);
 });
 
-test("[O6] failed changes are retried after their delay, last and in order", async ({
+test("[O6] failed changes are retried in order, after their delay and newer changes", async ({
   device: { server, cellar, clock, drained, takeOut, put },
 }) => {
   server.stock({ quantity: 6 });
@@ -99,7 +99,7 @@ test("[O6] failed changes are retried after their delay, last and in order", asy
   expect(sent).toEqual(failed.map(({ change }) => change));
 });
 
-test("[O6] [P4] a change that failed on two profile copies is retried once", async ({
+test("[O6] [P4] a failed change in two copies of a profile is applied once", async ({
   device: { server, cellar, clock, drained, takeOut, clonedCellar },
 }) => {
   server.stock({ quantity: 6 });

@@ -27,7 +27,7 @@ test("[E2] a restored server is read again, and unsent changes are sent", async 
   expect(await readState(cellar)).toMatchObject({ epoch: server.epoch });
 });
 
-test("[E3] [S2] changes of an earlier device id count once while rereading", async ({
+test("[E3] [S2] a change sent before a new device id counts once", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -48,7 +48,7 @@ test("[E3] [S2] changes of an earlier device id count once while rereading", asy
   expect(server.rows.get(WINE)?.quantity).toBe(5);
 });
 
-test("[E3] after a restore rows wait for verdicts on delayed changes", async ({
+test("[E3] after a restore no rows are read before delayed changes have verdicts", async ({
   device: { server, cellar, clock, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -70,7 +70,7 @@ test("[E3] after a restore rows wait for verdicts on delayed changes", async ({
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[E3] rows wait for verdicts if another drain renews the identity", async ({
+test("[E3] after another drain renews the identity, rows are read after verdicts", async ({
   device: { server, cellar, clock, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -96,7 +96,7 @@ test("[E3] rows wait for verdicts if another drain renews the identity", async (
   expect((await shownIn(cellar)).find((wine) => wine.id === WINE)?.quantity).toBe(5);
 });
 
-test("[E3] after a number gap rows wait for verdicts on unanswered changes", async ({
+test("[E3] after an op number gap, rows are read after verdicts", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -116,7 +116,7 @@ test("[E3] after a number gap rows wait for verdicts on unanswered changes", asy
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[E2] offline the wines stay visible until another epoch is read", async ({
+test("[E2] after a server restore, wines stay visible until new rows are read", async ({
   device: { server, cellar, drained },
 }) => {
   server.stock({ quantity: 6 });

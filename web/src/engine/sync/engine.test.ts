@@ -308,7 +308,7 @@ test("photos are sent after a successful drain, and delayed after a failure", as
   expect(around.photoRounds).toBe(2);
 });
 
-test("a user's request ends all delays before the drain", async () => {
+test("a sync that the user requests ends all retry delays", async () => {
   await end({ kind: "unreachable" });
 
   syncNow();
@@ -406,7 +406,7 @@ test("[H7] after several live events one drain reads the history", async () => {
   expect(around.begun).toBe(2);
 });
 
-test("[R5] a live event without rows waits for the running drain", async () => {
+test("[R5] a live event whose rows a running drain reads causes no drain", async () => {
   const working = hear({ seq: 3 });
   around.cursor = 3;
   await end(DONE);

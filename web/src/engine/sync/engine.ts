@@ -27,7 +27,7 @@ export interface EngineEvents {
 interface Engine {
   /** Requests a drain. If a drain is running, another drain follows. */
   readonly wake: () => void;
-  /** Like `wake`, but the drain sends new changes. */
+  /** Requests a drain after a write, so that the new changes are sent. */
   readonly send: () => void;
   /** Requests a background sync from the browser, at most once between two drains. */
   readonly askForBackground: () => void;
@@ -44,7 +44,7 @@ export function startEngine(cellar: CellarDatabase, events: EngineEvents): void 
   running = createEngine(cellar, events);
 }
 
-/** An interrupted drain loses nothing. */
+/** Stops sync. If this interrupts a drain, no change is lost. */
 export function stopEngine(): void {
   running?.stop();
   running = undefined;
@@ -312,7 +312,10 @@ function reportBroken(error: unknown): DrainOutcome {
   return FAILING;
 }
 
-/** Page events only trigger attempts, because `navigator.onLine` is unreliable. */
+/**
+ * Calls `wake` when the page may be online again. Does not check `navigator.onLine`, because it is
+ * unreliable.
+ */
 function listenToPage(wake: () => void): () => void {
   const whenVisible = () => {
     if (document.visibilityState === "visible") wake();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openCellarDatabase } from "../db/CellarDatabase.ts";
 import { listenLive } from "./liveEvents.ts";
 
-/** Latest last. */
+/** All connections opened so far, the latest last. */
 let opened: FakeSource[] = [];
 const onMove = vi.fn();
 const onMaybe = vi.fn();

@@ -52,7 +52,7 @@ export async function keepPhoto(
 export async function cachedPhoto(userId: string, path: string): Promise<ArrayBuffer | undefined> {
   if (!("caches" in globalThis)) return undefined;
   const name = photoCacheOf(userId);
-  // `open` would create an empty cache.
+  // `caches.open` would create a missing cache.
   if (!(await caches.has(name))) return undefined;
   const cache = await caches.open(name);
   const widths = PHOTO_WIDTHS.toReversed().map((width) => `${path}?w=${String(width)}`);

@@ -2,7 +2,7 @@ import { createStore } from "zustand/vanilla";
 
 export interface EngineStatus {
   readonly phase: "idle" | "running";
-  /** Result of the last request. */
+  /** Result of the last request to the server. */
   readonly server: "unasked" | "reached" | "unreachable" | "intercepted" | "failing" | "outdated";
   readonly isStorageFull: boolean;
   /** Whether the server says that the user is not a member of the cellar [C19: lost copy]. */

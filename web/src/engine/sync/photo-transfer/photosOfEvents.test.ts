@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => cellar.delete());
 
 // Spec 10.44
-test("[F3] an event photo is kept offline, attached once, then dropped", async () => {
+test("[F3] an event photo's bytes stay until the server's event shows it", async () => {
   const eventId = await drunkAndPhotographed();
   expect(await readEvents(cellar)).toMatchObject([
     { id: eventId, photoUrl: null },

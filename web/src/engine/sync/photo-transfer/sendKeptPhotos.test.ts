@@ -77,7 +77,7 @@ describe("photos taken offline", () => {
     expect(server.ran).toHaveLength(2);
   });
 
-  test("[F3] a photo is not uploaded while its wine is missing", async () => {
+  test("[F3] a photo is kept and not attached while its wine is missing", async () => {
     await photographed({ jpeg: LABEL });
     const [photo] = await cellar.photos.toArray();
     await cellar.outbox.clear();
@@ -300,7 +300,7 @@ describe("queued photos of earlier builds that the server lost", () => {
     await cellar.outbox.add(newEntry(create, { opId: id(5001), now: 0 }));
   });
 
-  test("[F1] [F5] the wine is sent, and only its photo is lost", async () => {
+  test("[F1] [F5] a wine whose photo is lost is sent without the photo", async () => {
     await sync();
     await sent();
 

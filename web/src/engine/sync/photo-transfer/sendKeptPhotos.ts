@@ -9,7 +9,7 @@ import { PhotoUploadFailed } from "../../../server/photoCalls.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 
 export interface SendPhotosDeps {
-  /** Uploads a JPEG as this user and returns its path. Throws {@link PhotoUploadFailed}. */
+  /** Uploads a JPEG for the cellar's user. Returns its path or throws {@link PhotoUploadFailed}. */
   readonly upload: (jpeg: ArrayBuffer) => Promise<string>;
   readonly cached: (path: string) => Promise<ArrayBuffer | undefined>;
   readonly now: () => number;
@@ -18,7 +18,7 @@ export interface SendPhotosDeps {
   readonly attached: () => void;
 }
 
-/** A repeated upload of the same photo would be refused again. */
+/** Refusals after which another upload of the same photo would be refused again. */
 const FINAL: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
   "insufficient_role",
   "invalid",

@@ -42,7 +42,7 @@ test("a photo is uploaded and finalized through the public API", async () => {
   expect(sent[2]?.body).toBe(JSON.stringify({ rawPath: RAW }));
 });
 
-test("a failed upload reports its step and a missing network", async () => {
+test("a failed photo upload reports the failed step and its cause", async () => {
   fails = { path: RAW, status: 413 };
   expect(await failure()).toMatchObject({ step: "upload", cause: { code: "too_large" } });
 
