@@ -55,7 +55,7 @@ interface ExportedEvent {
 interface ExtraCellRow {
   readonly wine: Wine;
   readonly table: string;
-  /** The bottles' id in the other program. */
+  /** Id of the bottles in the program from which they were imported. */
   readonly of: string | undefined;
   readonly heading: string;
   readonly text: string;

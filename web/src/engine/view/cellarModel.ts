@@ -21,7 +21,7 @@ import {
 export interface CellarSources {
   readonly userId: string;
   readonly rowOf: ReadonlyMap<string, WineRow>;
-  /** The entries of each wine are in order. */
+  /** Pending changes by wine id; each wine's changes are in the order in which they were made. */
   readonly pendingOf: ReadonlyMap<string, readonly OutboxEntry[]>;
   readonly photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>;
 }

@@ -36,7 +36,7 @@ export interface BothWines {
 
 export interface CellarStanding {
   readonly waiting: number;
-  /** In the order in which they were made. */
+  /** In the order in which their changes were made. */
   readonly attention: readonly AttentionEntry[];
   readonly refusedPhotos: readonly RefusedPhoto[];
   readonly lostPhotos: readonly LostPhoto[];

@@ -64,7 +64,7 @@ export function replayEvents({
     const outcome = decideHere(before, change, userId);
     if (outcome.kind === "refused") continue;
     wines.set(wineId, outcome.wine);
-    // The event's row is already on this device; the wine's row is not.
+    // The row of an event may arrive before the row of its wine.
     if (outcome.kind === "unchanged" || kept.has(opId)) continue;
     const made = { id: opId, day: dayAt(createdAt), importId, change, undone };
     for (const event of eventsMadeBy({ ...made, before, after: outcome.wine })) {

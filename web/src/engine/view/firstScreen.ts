@@ -9,7 +9,7 @@ const LARGE_CELLAR = 500;
 
 export interface FirstScreenNote {
   readonly stamp: string;
-  /** In the order of the collection. */
+  /** Ids of the first wines, in the order in which the collection shows them. */
   readonly wineIds: readonly string[];
   readonly count: number;
   readonly stats: CellarStats;

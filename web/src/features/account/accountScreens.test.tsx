@@ -279,7 +279,7 @@ describe("reset password page", () => {
 });
 
 describe("undo of an e-mail change", () => {
-  test("the link against an e-mail change acts only after confirmation", async () => {
+  test("the mailed link that undoes an e-mail change acts only after confirmation", async () => {
     const asked = fakeServer({ "POST /api/auth/undo-email-change": {} });
     const { person } = show(<UndoEmailChangePage />, { at: "/undo-email-change?token=abc" });
     expect(asked).toEqual([]);
@@ -292,7 +292,7 @@ describe("undo of an e-mail change", () => {
     expect(hrefOf("Ask for another link")).toBe("/forgot-password");
   });
 
-  test("a refused link against an e-mail change shows the reason", async () => {
+  test("a refused link that undoes an e-mail change shows the reason", async () => {
     const error = "Failed to undo the change. The link may be expired or invalid.";
     fakeServer({
       "POST /api/auth/undo-email-change": {

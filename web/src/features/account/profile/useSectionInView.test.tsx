@@ -26,7 +26,7 @@ test("scrolling away from the page's end forgets the chosen last section", () =>
   scrollTo(1_200);
   expect(result.current.inView).toBe("about");
 
-  // The last two sections cannot reach the top.
+  // The last two sections are too short to reach the top of the window.
   act(() => {
     result.current.choose("devices");
   });

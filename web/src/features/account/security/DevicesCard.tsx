@@ -23,7 +23,10 @@ export function DevicesCard() {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
 
-  /** Moves the focus too, because the pressed button disappears. */
+  /**
+   * Updates the list after devices were signed out. Moves the focus to the heading, because the
+   * pressed button disappears.
+   */
   const ended = (stays: (session: ListedSession) => boolean, description: string) => {
     keep(stays);
     heading.current?.focus();

@@ -104,7 +104,7 @@ const isOf =
     id === cellarId;
 
 interface TokenProps {
-  /** The token's cellar, if the user has several. */
+  /** The token's cellar; `undefined` if the user has only one cellar. */
   readonly cellar: ListedCellar | undefined;
   readonly token: ListedToken;
   readonly isPending: boolean;
