@@ -9,7 +9,10 @@ import { TypeChip } from "../../parts/wine-line/TypeChip.tsx";
 import classes from "./ClosedCellarPage.module.css";
 import { OriginWords } from "../../parts/wine-line/OriginWords.tsx";
 
-/** Each new `attempt` requests the list again. */
+/**
+ * Lists the server's wines while the local cellar cannot be opened. Each new `attempt` requests the
+ * list again.
+ */
 export function WinesToRead({ attempt }: { readonly attempt: string }) {
   const headingId = useId();
   const answer = useWinesOnServer(attempt);

@@ -193,7 +193,7 @@ describe("search and filters", () => {
     card.getByRole("button", { name: "Unarchive Drunk" });
   });
 
-  test("misspelled matches are listed under Similar", async () => {
+  test("wines that match a misspelled search are listed under Similar", async () => {
     await stock(wine({ name: "Barolo" }), wine({ name: "Chablis" }));
     const { person } = showPage();
     const field = await screen.findByLabelText("Search wines");

@@ -21,7 +21,10 @@ export function useFinished(
   return useMemo(() => splitFinished(matching, ids), [matching, ids]);
 }
 
-/** Whether the list of finished wines is expanded. Until the user chooses, `isSought` decides. */
+/**
+ * Whether the list of finished wines is expanded. Until the user opens or closes the list, it is
+ * expanded if `isSought`.
+ */
 export function useFinishedOpen(isSought: boolean): readonly [isOpen: boolean, toggle: () => void] {
   const [chosen, setChosen] = useState<{ readonly isOpen: boolean; readonly isSought: boolean }>();
   const isOpen = chosen?.isSought === isSought ? chosen.isOpen : isSought;

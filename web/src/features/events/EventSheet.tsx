@@ -25,7 +25,7 @@ interface EventSheetProps extends EventRequest {
   readonly onClose: () => void;
 }
 
-/** Input stays as a draft until it is saved. Works offline. */
+/** Edits an event or the user's own impression. Keeps unsaved input as a draft. Works offline. */
 export function EventSheet({ isImpression, ...props }: EventSheetProps) {
   return isImpression ? <ImpressionSheet {...props} /> : <EntrySheet {...props} />;
 }

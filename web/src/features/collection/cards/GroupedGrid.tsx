@@ -15,7 +15,7 @@ interface GroupedGridProps extends Pick<GridProps, "onEdit"> {
   readonly groups: readonly WineGroup[];
 }
 
-/** Renders only visible rows. */
+/** Cards under group headings. Renders only visible rows. */
 export function GroupedGrid({ groups, onEdit }: GroupedGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const { columns, gapPx, offset } = useGridPlace(grid);

@@ -76,7 +76,7 @@ test("the tag filter appears only if the cellar has tags", async () => {
 });
 
 // Spec 10.39
-test("the size filter needs several sizes; 'On order' counts matching wines", async () => {
+test("the size filter appears only for several sizes; 'On order' counts wines", async () => {
   const magnum = { ...plainLot(id(1001), 2), millilitres: 1_500 };
   const ordered = { ...plainLot(id(7), 6), state: "ordered" as const };
   const { person } = show(<FilterFields wines={[aCellarWine({ lots: [magnum, ordered] })]} />);

@@ -131,7 +131,7 @@ const FilterToggle = memo(function FilterToggle({ areaId }: FilterToggleProps) {
   );
 });
 
-/** Reserves the space of the chips while they load. */
+/** Chips of the active filters. Reserves the chips' space while their code loads. */
 const ActiveFilters = memo(function ActiveFilters() {
   const isNarrowed = useCollectionView((view) => countActive(view.filter) > 0);
   if (!isNarrowed) return null;

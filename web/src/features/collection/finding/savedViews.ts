@@ -6,7 +6,7 @@ import { currentQuery } from "../view/collectionView.ts";
 
 interface SavedViews {
   readonly storeId: string | undefined;
-  /** In the order of saving. */
+  /** In the order in which the user saved them. */
   readonly views: readonly SavedView[];
 }
 

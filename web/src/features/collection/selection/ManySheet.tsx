@@ -18,7 +18,10 @@ interface ManySheetProps {
   readonly onLeft: () => void;
 }
 
-/** On a phone, also has the buttons that do not fit in the selection bar. */
+/**
+ * Sheet that changes all selected wines. On a phone, also has the buttons that do not fit in the
+ * selection bar.
+ */
 export function ManySheet({ opened, wines, onClose, onLeft }: ManySheetProps) {
   const cellar = useCellar();
   const places = usePlaces();

@@ -1,4 +1,4 @@
-/** Minimum duration of a long press, ms; and maximum pointer movement, px. */
+/** A long press takes at least this time, ms, and moves the pointer at most this far, px. */
 const LONG_PRESS_MS = 500;
 const WANDER_PX = 10;
 

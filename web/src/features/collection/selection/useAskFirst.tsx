@@ -4,7 +4,7 @@ import { i18n } from "../../../language/i18n.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 
-/** A change of more wines needs confirmation. */
+/** Maximum number of wines that can be changed without confirmation. */
 const UNASKED_MAX = 20;
 
 interface Question {
