@@ -41,7 +41,7 @@ function keyOf(row: readonly JournalEntry[]): string {
   return row[0]?.event.id ?? "";
 }
 
-/** A link to the wine that shows the entry's photo, or else the wine's photo. */
+/** A link to the entry's wine. Shows the entry's photo, or else the wine's photo. */
 export function EntryPhoto({ entry }: { readonly entry: JournalEntry }) {
   const { event } = entry;
   const kept = useLocalPhoto(event.localPhotoId);

@@ -5,7 +5,7 @@ import { useWhenIdle } from "../../parts/idle/useWhenIdle.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { countJournal, type JournalEntry, journalOf } from "../../rules/history/journal.ts";
 
-/** `undefined` until loaded. */
+/** All journal entries. `undefined` until loaded. */
 export function useJournal():
   | { readonly wines: readonly CellarWine[]; readonly entries: readonly JournalEntry[] }
   | undefined {

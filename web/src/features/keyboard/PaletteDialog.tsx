@@ -44,7 +44,7 @@ const MORE_PAGES: readonly PageEntry[] = [
   { title: i18n._("Help"), to: HELP_PATH },
 ];
 
-/** Entries hidden from viewers. */
+/** Palette entries that are hidden from users who may only view the cellar. */
 const CHANGING: ReadonlySet<string> = new Set([QUICK_ACTIONS.addWine, "/import"]);
 
 const NO_WINES = [] as const;

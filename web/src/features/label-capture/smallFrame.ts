@@ -3,7 +3,7 @@ import { fitWithin } from "./fitWithin.ts";
 /** Maximum size of the copy, px. Enough detail for the checks, and fast on a phone. */
 const LOOKED_AT = { width: 120, height: 160 };
 
-/** Upper limit of the level (0 to 255) in a black frame. Such a frame means a covered lens or a blocked camera. */
+/** Below this brightness (0 to 255), a frame is black: the lens is covered or the camera blocked. */
 const BLACK_BELOW = 10;
 
 /** A small copy of the video's current frame. `undefined` before the first frame. */

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { type FrameAdvice, frameAdviceOf } from "../../labels/index.ts";
 import { smallFrame } from "./smallFrame.ts";
 
-/** Interval between checks, ms. */
+/** Interval between checks of the camera's frame, ms. */
 const BETWEEN_MS = 300;
 
 /**

@@ -27,7 +27,7 @@ export function recommended(
 /** Why the AI pairing service gave no recommendation, with the message for the user. */
 export type PairingFailure =
   | { readonly kind: "no-signal" }
-  /** The service is missing or fails; the built-in sommelier answers anyway. */
+  /** The AI service is missing or fails, so the built-in sommelier answers instead. */
   | {
       readonly kind: "no-service" | "unavailable";
       readonly title: string;

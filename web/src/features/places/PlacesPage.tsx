@@ -33,7 +33,7 @@ export function PlacesPage() {
 
   if (!placed) return <Splash />;
   const add = () => {
-    // The first place replaces the other "Add" button, so this button gets the focus.
+    // Adding the first place removes the empty page's "Add" button, so this button gets the focus.
     addButton.current?.focus({ preventScroll: true });
     setAdding(true);
   };

@@ -10,7 +10,7 @@ export interface PlacedCellar {
   readonly contents: Contents;
 }
 
-/** `undefined` until loaded. */
+/** The places and the bottles in each place. `undefined` until loaded. */
 export function useContents(): PlacedCellar | undefined {
   const places = usePlaces();
   const cellar = useCellar();

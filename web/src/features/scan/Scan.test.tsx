@@ -11,7 +11,7 @@ import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { showRoutes } from "../../ui/test/show.tsx";
 import { Scan } from "./Scan.tsx";
 
-// Codes are typed here. Browser tests cover the camera.
+// These tests type the codes. Browser tests cover the camera.
 vi.mock("../../platform/code-reader/openCodeReader.ts", () => ({
   openCodeReader: () => Promise.resolve({ read: () => Promise.resolve([]) }),
 }));

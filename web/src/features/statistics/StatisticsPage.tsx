@@ -73,7 +73,10 @@ export function StatisticsPage() {
   );
 }
 
-/** Maximum wait for the first chart, ms. The data of the chart may not be on the device. */
+/**
+ * Slow work waits for the first chart at most this long, ms, because the chart's data may not be on
+ * the device.
+ */
 const FIRST_CHART_MS = 5_000;
 
 /** Frames from the first render to the painted chart: measure, detect visibility, draw. */

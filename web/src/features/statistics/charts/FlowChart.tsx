@@ -211,7 +211,7 @@ function withUncounted(counted: number, uncounted: number): string {
   return uncounted > 0 ? `${String(counted)} (+${String(uncounted)})` : String(counted);
 }
 
-/** For example "Also 2 out". Empty if all bottles are counted. */
+/** The month's uncounted bottles, for example "Also 2 out". Empty if all bottles are counted. */
 function uncountedInWords({ uncounted }: MonthFlow): string {
   const { came, went } = uncounted;
   if (came === 0 && went === 0) return "";
