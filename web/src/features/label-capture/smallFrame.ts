@@ -3,7 +3,10 @@ import { fitWithin } from "./fitWithin.ts";
 /** Maximum size of the copy, px. Enough detail for the checks, and fast on a phone. */
 const LOOKED_AT = { width: 120, height: 160 };
 
-/** Below this brightness (0 to 255), a frame is black: the lens is covered or the camera blocked. */
+/**
+ * A frame is black if all its colour values (0 to 255) are below this limit. A black frame means
+ * that the lens is covered or the camera is blocked.
+ */
 const BLACK_BELOW = 10;
 
 /** A small copy of the video's current frame. `undefined` before the first frame. */

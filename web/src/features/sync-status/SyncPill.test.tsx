@@ -209,7 +209,7 @@ test("pending changes are listed, and can be saved as a file", async () => {
 });
 
 // Spec 10.11
-test("the last action can be undone once from the sheet", async () => {
+test("the last action can be undone once in the sync sheet", async () => {
   const undo = vi.fn(() => Promise.resolve());
   toast({
     title: "Wine archived successfully",

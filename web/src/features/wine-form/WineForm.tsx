@@ -84,7 +84,8 @@ export function WineForm(props: WineFormProps) {
   useHoldUpdates(isEntered, revision === undefined && !photo.isChanged);
   const [isAsking, setAsking] = useState(false);
   /**
-   * Opens the question after both dialogs have handled Escape. Otherwise the same key press would close the question.
+   * Opens the question whether to close the form, but only after Escape was handled by the form's
+   * dialog and by the question's dialog. Otherwise the same key press would close the question.
    */
   const ask = (isWanted: boolean) => {
     setTimeout(setAsking, 0, isWanted);

@@ -223,7 +223,7 @@ function nextVintageOf(previous: Wine): WineBody {
   };
 }
 
-/** Draft key of the form that edits `wineId`, adds the next vintage of `previousId`, or adds any wine. */
+/** Draft key of the form that edits `wineId`, adds the next vintage of `previousId`, or adds a new wine. */
 function draftKey(wineId: string | undefined, previousId?: string): string {
   if (wineId !== undefined) return `edit-wine:${wineId}`;
   return previousId === undefined ? "add-wine" : `next-vintage:${previousId}`;

@@ -227,7 +227,7 @@ function useOwnPhoto(
   const here = useMemo(() => wines.find(({ id }) => id === wineId), [wines, wineId]);
   const kept = useLocalPhoto(here?.localPhotoId);
   const source = kept ?? values?.photoUrl ?? here?.photoUrl ?? undefined;
-  // A removed photo stays removed while its address changes.
+  // Without an address, a removed photo still counts as removed.
   if (source === undefined && !isGivenUp) return undefined;
   return { source, isGivenUp, onGiveUp: setGivenUp };
 }
@@ -237,7 +237,7 @@ function leave(inProgress: { current: PhotoInProgress }): void {
   inProgress.current = { jpeg: undefined, stopping: undefined };
 }
 
-/** Minimum confidence of a reading shown as a success. */
+/** Minimum confidence, 0 to 1, with which a reading is shown as a success. */
 const SURE_FROM = 0.5;
 
 function announce(event: PhotoEvent): void {
