@@ -215,7 +215,10 @@ function cellarOf(table: string): Pick<ImportReading, "places" | "events"> & {
   return { wines: importedHere(reading), places: reading.places, events: reading.events };
 }
 
-/** Columns that only sort, repeat a lot's state, or give a currency without a price. */
+/**
+ * Columns that the import may leave out: they only sort, repeat a lot's state, or give a currency
+ * without a price.
+ */
 const NOT_EXPECTED = new Set(["SortWine", "SortSize", "Delivered", "NativePriceCurrency"]);
 
 function asField(text: string): string {

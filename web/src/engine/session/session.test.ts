@@ -301,7 +301,7 @@ test("signing out leaves no user data on the device", async () => {
 });
 
 // Spec 3.2
-test("after an offline sign-out clears the device, the server is notified later", async () => {
+test("an offline sign-out clears the device now and reaches the server later", async () => {
   const user = aUser();
   await startSession();
   await signedIn(user);

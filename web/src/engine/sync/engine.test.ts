@@ -406,7 +406,7 @@ test("[H7] after several live events one drain reads the history", async () => {
   expect(around.begun).toBe(2);
 });
 
-test("[R5] a live event whose rows a running drain reads causes no drain", async () => {
+test("[R5] no new drain follows a live event that the running drain covers", async () => {
   const working = hear({ seq: 3 });
   around.cursor = 3;
   await end(DONE);

@@ -124,7 +124,7 @@ test("an unchanged wine stays the same object in another order", () => {
   expect(after[0]).toBe(before[1]);
 });
 
-test("without changes the list in another order is the same object", () => {
+test("in another order, an unchanged list stays the same object", () => {
   const cellar = shownAtOnce()(sources([aRow()]), "all");
   const oldest = orderBy("vintage", false);
 

@@ -125,7 +125,7 @@ export function cellarModel(): (sources: CellarSources, touched: ChangedWines) =
     }
     const removed = isRemovedStale ? [...removedOf.values()] : shown.removed;
     isRemovedStale = false;
-    // The changes concern records other than wines.
+    // No shown wine has changed.
     if (renewals.every(({ before, after }) => !before && !after)) {
       return removed === shown.removed ? shown : (shown = { ...shown, removed });
     }

@@ -88,7 +88,7 @@ export function decideEventHere(
 
 const NO_PHOTOS: readonly KeptPhotoKey[] = [];
 
-/** Events per step, which takes some ten milliseconds. */
+/** Number of events per step. One step takes about ten milliseconds. */
 const STEP = 2_500;
 
 /**

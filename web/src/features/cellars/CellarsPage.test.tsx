@@ -77,7 +77,7 @@ test("[C6] a received invitation that the user declines disappears from the list
   });
 });
 
-test("[C2] a new cellar has a name and colour and opens its page", async () => {
+test("[C2] after a cellar is created with name and colour, its page opens", async () => {
   const asked = fakeServer({
     [INVITATIONS]: { body: { invitations: [] } },
     [MAKE]: { status: 201, body: { cellar: { ...OWN, isPersonal: false } } },

@@ -68,7 +68,7 @@ export async function noteJoins({ joined, apart }: Preview): Promise<void> {
     await rememberJoins(Object.fromEntries(joins));
 }
 
-/** The stored joins. Older builds stored only the file's wine ids. */
+/** Stored joins of imported and existing wines. Older builds stored only the file's wine ids. */
 export async function joinsBefore(): Promise<Joins> {
   const kept = await rememberedJoins();
   const ids = z.array(z.string()).safeParse(kept).data;

@@ -23,7 +23,7 @@ export interface JournalSoFar {
   readonly wines: readonly CellarWine[];
   /** Newest first. Only the latest entries until a long history is loaded. */
   readonly entries: readonly JournalEntry[];
-  /** Includes all entries of this day in earlier years. */
+  /** Contains every entry of this day in earlier years. May also contain other entries. */
   readonly onTheDay: readonly JournalEntry[];
   /** Total number of entries. `undefined` until all are loaded. */
   readonly count: number | undefined;

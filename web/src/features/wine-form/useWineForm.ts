@@ -205,7 +205,10 @@ function moreOf(wine: Wine): WineBody {
   return { ...wineBodyOf(wine), ...bottles, notes: null, photoUrl: null, extraFields: null };
 }
 
-/** Values to fill in for the next vintage: the label data, and the drinking window one year later. */
+/**
+ * Values to fill in for the next vintage: the label data, and a drinking window that is one year
+ * later than the previous vintage's.
+ */
 function nextVintageOf(previous: Wine): WineBody {
   const { vintage, drinkFrom, drinkTo } = previous;
   return {
@@ -223,7 +226,10 @@ function nextVintageOf(previous: Wine): WineBody {
   };
 }
 
-/** Draft key of the form that edits `wineId`, adds the next vintage of `previousId`, or adds a new wine. */
+/**
+ * Draft key of the form that edits `wineId`, adds the next vintage of `previousId`, or adds a new
+ * wine.
+ */
 function draftKey(wineId: string | undefined, previousId?: string): string {
   if (wineId !== undefined) return `edit-wine:${wineId}`;
   return previousId === undefined ? "add-wine" : `next-vintage:${previousId}`;

@@ -1,4 +1,7 @@
-/** How long this page reuses a proof. The server accepts a proof slightly longer. */
+/**
+ * How long this page reuses a proof of the user's identity, ms. The server accepts it slightly
+ * longer.
+ */
 const REUSE_MS = 9 * 60 * 1000;
 
 let kept: { readonly proof: string; readonly until: number } | undefined;

@@ -185,7 +185,7 @@ function writeLines(context: CanvasRenderingContext2D, text: string, room: Lines
   }
 }
 
-/** A word that is longer than a line is not broken. */
+/** Wraps a text into lines. A word that is longer than a line is not broken. */
 export function wrapped(text: string, fits: (line: string) => boolean): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(" ").filter((one) => one !== "")) {
