@@ -115,7 +115,7 @@ describe("the photo of an edited wine", () => {
     });
   });
 
-  test("a photo added to an existing wine is attached without reading its label", async () => {
+  test("a photo added to an existing wine is attached without label reading", async () => {
     fakeServer(UPLOAD);
     const { person } = showForm(BAROLO);
     screen.getByText("No photo");
