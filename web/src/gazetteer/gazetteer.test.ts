@@ -79,13 +79,13 @@ describe("the gazetteer", () => {
     expect(PLACES.filter(({ types }) => types.length === 0)).toEqual([]);
   });
 
-  test("grapes for sparkling or fortified wine list that type; Merlot lists none", () => {
+  test("Glera and Pedro Ximénez have their style; Merlot has none", () => {
     expect(grapeCalled("Glera")?.style).toBe("Sparkling Wine");
     expect(grapeCalled("Pedro Ximénez")?.style).toBe("Fortified Wine");
     expect(grapeCalled("Merlot")?.style).toBeUndefined();
   });
 
-  test("Pauillac is inside Bordeaux and has red wine and Cabernet Sauvignon", () => {
+  test("Pauillac is in Bordeaux; its wine is usually red Cabernet Sauvignon", () => {
     const pauillac = placeCalled("Pauillac");
     expect(pauillac).toMatchObject({ country: "FR", usualType: "Red Wine" });
     expect(pauillac.grapes[0]?.name).toBe("Cabernet Sauvignon");

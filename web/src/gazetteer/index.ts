@@ -27,7 +27,7 @@ export interface Grape {
 
 export interface UsualGrape {
   readonly name: string;
-  /** Whether the place's rules allow no other grape of this colour. */
+  /** Whether the place's rules allow only this grape among grapes of its colour. */
   readonly sole: boolean;
 }
 
@@ -43,8 +43,8 @@ export interface Place {
   readonly usualType: WineType | undefined;
   readonly grapes: readonly UsualGrape[];
   /**
-   * Whether the name is also an everyday word, a surname or another town, so that the name alone is
-   * no evidence.
+   * Whether the name is also an everyday word, a surname or the name of another town, so that the
+   * name alone is no evidence.
    */
   readonly everyday: boolean;
 }
@@ -67,7 +67,10 @@ export interface Country {
   readonly otherNames: readonly string[];
 }
 
-/** Follows a grape in the table if no other grape of the same colour is allowed. */
+/**
+ * Written after a grape's name in the places table if the place allows no other grape of the same
+ * colour.
+ */
 const ONLY = " (only)";
 
 export const GRAPES: readonly Grape[] = readTsv(grapesTable, {
@@ -185,7 +188,7 @@ function lettersOf(name: string): string {
   return foldText(name).replace(/[^\p{Letter}\p{Number}]/gu, "");
 }
 
-/** Each index is built on first use. Building all indexes together would delay a slow page. */
+/** Each index is built when it is first used. Building all of them at once would block the page. */
 let countriesByAnyName: ReadonlyMap<string, Country> | undefined;
 let grapesByAnyName: ReadonlyMap<string, Grape> | undefined;
 let placesByAnyName: ReadonlyMap<string, Place> | undefined;
@@ -198,7 +201,7 @@ export function countryCalled(name: string): Country | undefined {
   return entryCalled(countriesByAnyName, "country", name);
 }
 
-/** `name` may be in any language; `country` is the English name. */
+/** `name` may be in any language. `country` is the country's English name. */
 export function placeCalled(name: string, country: string): Place | undefined {
   placesByAnyName ??= byAnyName(PLACES, (place) =>
     [place.name, ...place.otherNames].map((one) => `${countryName(place.country) ?? ""} ${one}`),
@@ -206,7 +209,10 @@ export function placeCalled(name: string, country: string): Place | undefined {
   return entryCalled(placesByAnyName, "region", name, `${country} `);
 }
 
-/** `name` in any spelling. If several places have the name, the best known place. */
+/**
+ * The place with this name, in any spelling. If several places have the name, the best known of
+ * them.
+ */
 export function bestKnownPlace(name: string): Place | undefined {
   regionsByAnyName ??= byAnyName(PLACES, (place) => [place.name, ...place.otherNames]);
   return entryCalled(regionsByAnyName, "region", name);

@@ -16,8 +16,8 @@ const coordinates = new Map(
 const known = new Map<string, Position | undefined>();
 
 /**
- * Without coordinates of the region, uses the surrounding place, then the country. Returns the same
- * object for the same place.
+ * Where the map shows a wine: at its region, else at the place around the region, else at the
+ * country. Returns the same object for the same position.
  */
 export function positionOf({ region, country }: CellarWine): Position | undefined {
   const key = `${country}\n${region}`;
@@ -31,7 +31,7 @@ function look(region: string, country: string): Position | undefined {
   const found = countryCalled(country);
   if (!found) return undefined;
   const { code, name: countryName } = found;
-  // "Barolo, Piedmont" contains two names.
+  // A region such as "Barolo, Piedmont" contains two names. Each is looked up.
   const places = [region, ...region.split(/[,(/]/u)].map((name) => placeCalled(name, countryName));
   const name = places
     .map((place) => nameWithCoordinates(code, place))

@@ -83,7 +83,7 @@ test("in “Barolo, Piedmont”, each place name is translated separately", () =
   expect(french?.shown("region", "Barolo, Piedmont")).toBe("Barolo, Piémont");
 });
 
-test("search finds full names in any language, beginnings in the page's language", () => {
+test("search finds other languages' full names, the page language's also by beginning", () => {
   const isFound = (table: typeof german, search: string, text: string) =>
     table?.searched([search]).some(({ isNamedIn }) => isNamedIn?.(text)) === true;
   expect(isFound(german, "deutschl", "riesling\ngermany")).toBe(true);
@@ -92,7 +92,7 @@ test("search finds full names in any language, beginnings in the page's language
   expect(isFound(namesFor("en"), "deutschl", "germany")).toBe(false);
 });
 
-test("a search finds a translated name only as whole words", () => {
+test("a search for “burgundy” finds “burgund” but not “spatburgunder” in German", () => {
   const [part] = german?.searched(["burgundy"]) ?? [];
   expect(["burgund, rot", "spatburgunder"].map((text) => part?.isNamedIn?.(text))).toEqual([
     true,
@@ -100,7 +100,7 @@ test("a search finds a translated name only as whole words", () => {
   ]);
 });
 
-test("search words that together form a name are searched as one name", () => {
+test("search words such as “paesi baschi” are looked up as one name", () => {
   const parts = italian?.searched(["barbera", "paesi", "baschi", "2019"]).map(({ words }) => words);
   expect(parts).toEqual([["barbera"], ["paesi", "baschi"], ["2019"]]);
 });

@@ -24,20 +24,23 @@ for (const row of TRANSLATIONS) {
 }
 
 /**
- * All names, in every language, of the thing with this name. The usual English name comes first.
+ * All names, in every language, of the country, region or grape with this name. The usual English
+ * name comes first.
  */
 export function namesLike(kind: NamedKind, name: string): readonly string[] {
   const row = byName.get(keyOf(kind, name));
   return row ? namesIn(row) : [];
 }
 
-/** Minimum letters for the beginning of a name to count as the name while the user types. */
+/** Minimum number of typed letters. Fewer letters are not matched with the beginnings of names. */
 const SHORTEST_BEGINNING = 3;
 
-/** Maximum words in a name such as "repubblica ceca" or "isole canarie". */
+/**
+ * Maximum number of search words that are looked up together as one name, such as "isole canarie".
+ */
 const NAME_WORDS_MAX = 4;
 
-/** English shows stored names unchanged. */
+/** The names to show and search in this language. In English, stored names are shown unchanged. */
 export function namesFor(language: Language): NameTable {
   const known = new Map<string, string>();
   const shown: NameTable["shown"] = (kind, stored) => {
@@ -74,8 +77,8 @@ export function namesFor(language: Language): NameTable {
 const KINDS: readonly NamedKind[] = ["country", "region", "grape"];
 
 /**
- * The names in this language, each with all names for the same thing. A search matches a name by its
- * beginning.
+ * The wine types, countries, regions and grapes by their name in this language, each with its names
+ * in all languages. A search matches the beginning of the name in this language.
  */
 function namesWhileTyped(language: Exclude<Language, "en">) {
   const types = WINE_TYPES.map((type) => ({ name: i18n._(type), names: [type] }));
@@ -113,7 +116,10 @@ function partsShown(kind: NamedKind, stored: string, language: Exclude<Language,
     .join("");
 }
 
-/** A grape without a name in this language keeps its stored name, for example the label's name. */
+/**
+ * A grape without a name in this language is shown under its stored name, which is often the name
+ * on the label.
+ */
 function shownName(kind: NamedKind, name: string, language: Exclude<Language, "en">) {
   const row = byName.get(keyOf(kind, name));
   return row && (row[language] || (kind === "grape" ? name : row.name));

@@ -13,7 +13,7 @@ import { inHundredths, partOf } from "./progress.ts";
 import { previewOf, usedPlaces } from "./plan/previewOf.ts";
 import { type ImportReading, readFiles } from "./wines/readFiles.ts";
 
-/** Changes per message to the page, because receiving a large message would block the page. */
+/** Number of changes in each message to the page. A larger message would block the page. */
 const BATCH = 200;
 
 let opened: readonly OpenedFile[] = [];
@@ -39,7 +39,9 @@ const post = (message: ImportAnswer) => {
   postMessage(message);
 };
 
-/** Opening the files is this share of the progress until the preview. Parsing rows is the rest. */
+/**
+ * Share of the preview's progress that opening the files takes. Parsing the rows takes the rest.
+ */
 const OPENING = 0.5;
 
 const progress = inHundredths((share) => {
@@ -85,8 +87,8 @@ async function bytesOf(files: readonly File[]): Promise<readonly GivenFile[]> {
 }
 
 /**
- * The last reading. Reused while the answers in `of` are the same, so that other choices get a
- * preview immediately.
+ * The result of the last parsing. It depends only on the answers in `of` and is reused while these
+ * are the same, so that changing another choice shows a preview immediately.
  */
 let read: { readonly of: string; readonly reading: ImportReading } | undefined;
 

@@ -22,7 +22,10 @@ const MoveSheet = dialogOnDemand(
   "onClose",
 );
 
-/** From this number on, lots that differ only by position are folded into one row. */
+/**
+ * Minimum number of lots to fold into one row. Only lots that differ in nothing but the position
+ * are folded.
+ */
 const FOLDED_FROM = 3;
 
 interface SheetState {
@@ -31,7 +34,10 @@ interface SheetState {
   /** The wine as it was when the sheet opened. */
   readonly wine: CellarWine;
   readonly opened: boolean;
-  /** Number of the opening, used as the sheet's key. */
+  /**
+   * How often a sheet was opened. The sheet's React key, so that each opening starts with new
+   * inputs.
+   */
   readonly n: number;
 }
 

@@ -24,7 +24,10 @@ interface SheetState {
   /** The wine as it was when the sheet opened. */
   readonly wine: CellarWine;
   readonly opened: boolean;
-  /** Number of the opening, used as the sheet's key. */
+  /**
+   * How often a sheet was opened. The sheet's React key, so that each opening starts with new
+   * inputs.
+   */
   readonly n: number;
 }
 

@@ -12,7 +12,7 @@ import { eventRequest } from "../../parts/requests/pageRequest.ts";
 import { EventEntry } from "../../parts/journal-entry/EventEntry.tsx";
 import classes from "./WinePage.module.css";
 
-/** Number of entries shown at first. */
+/** Number of events shown until the user asks for more. */
 const FIRST = 10;
 
 /** The wine's events, newest first. Works offline. */

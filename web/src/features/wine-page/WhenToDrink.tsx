@@ -11,7 +11,10 @@ import {
 } from "../../parts/drinking-window/useDrinking.ts";
 import classes from "./WinePage.module.css";
 
-/** Renders nothing if the window is unknown. */
+/**
+ * The wine's drinking window, with the reason and the sources. Renders nothing if the window is
+ * unknown.
+ */
 export function WhenToDrink({ wine }: { readonly wine: CellarWine }) {
   const headingId = useId();
   const drinking = useDrinking();
@@ -59,7 +62,7 @@ function Reason({
   );
 }
 
-/** A sentence about how reliable an estimated window is, by its sources. */
+/** The sentence about how reliable an estimated window is, by the kind of its sources. */
 const RESTS = {
   "two works": "",
   "one work": i18n._("Only one source says so."),

@@ -125,7 +125,10 @@ interface KeptFromImportProps {
   readonly text: string;
 }
 
-/** Imported data that no field holds, by table. Collapsed at first. */
+/**
+ * Imported data for which the app has no field, grouped by the table in the imported file.
+ * Collapsed until the user opens it.
+ */
 export function KeptFromImport({ text }: KeptFromImportProps) {
   const rows = extraRowsIn(text);
 

@@ -42,7 +42,7 @@ afterEach(() => {
   engineStatus.setState(status, true);
 });
 
-test("a wine's page shows every field of the form", async () => {
+test("a wine's page shows the value of every filled field", async () => {
   await showPage(ALL_FILLED);
 
   await screen.findByRole("heading", { level: 1, name: "Barolo Cannubi 2016" });
@@ -149,7 +149,7 @@ test("the page's buttons add and remove bottles and archive the wine", async () 
   });
 });
 
-test("a wine page's header shows bottles, place and years, and removes bottles", async () => {
+test("the wine page's header counts down when a bottle is taken", async () => {
   const { person } = await showPage();
   await screen.findByText("6 bottles · usually 2022–2039");
 
@@ -265,7 +265,7 @@ test("Edit opens the wine's form, and Print prints the page", async () => {
 });
 
 // Spec 10.105
-test("a missing wine shows a message, which names a removed wine", async () => {
+test("the pages of removed and unknown wines say why nothing is shown", async () => {
   const { router } = await showPage();
   await screen.findByRole("heading", { name: "Barolo Cannubi 2016" });
 
@@ -284,7 +284,7 @@ test("a missing wine shows a message, which names a removed wine", async () => {
   expect(screen.getByRole("link", { name: "Back to your cellar" })).toHaveProperty("pathname", "/");
 });
 
-test("Back returns to the collection, also from a directly opened address", async () => {
+test("Back opens the collection, even if the wine's address was opened directly", async () => {
   const { person, router } = await showPage();
   const back = await screen.findByRole("link", { name: "Wine Collection" });
   await person.click(back);

@@ -15,7 +15,10 @@ import { Link } from "../../ui/page/Link.tsx";
 import { useWayToCollection } from "../../parts/addresses/wayToCollection.ts";
 
 interface FormRequest {
-  /** The wine as it was when the form opened. `undefined` adds a wine. */
+  /**
+   * The wine to edit, as it was when the form opened. `undefined` opens an empty form for a new
+   * wine.
+   */
   readonly wine: Wine | undefined;
   readonly previous?: Wine;
 }

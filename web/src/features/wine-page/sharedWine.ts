@@ -14,12 +14,15 @@ const SHARED_FIELDS = fieldsWith("isShared");
 /** Path of the form that a shared link opens. The wine is in the link's fragment. */
 export const SHARED_WINE_PATH = "/wines/new";
 
-/** Maximum length of a fragment, in characters. Enough for a wine with the longest texts. */
+/** Maximum length of a link's fragment, in characters. A wine with the longest texts fits. */
 const FRAGMENT_MAX = 30_000;
 
 const MARK = "#wine=";
 
-/** A wine to share: one bottle, without the owner's notes, prices or places. */
+/**
+ * A copy of a wine for sharing: the bottle count is 1, and the owner's notes, prices and places are
+ * removed.
+ */
 export function sharedWine(wine: WineBody): WineBody {
   return { ...wineBodyOf(wine), ...NOT_SHARED, ...sharedFieldsOf(wine) };
 }

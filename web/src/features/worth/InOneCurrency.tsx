@@ -13,7 +13,10 @@ const RatesSheet = dialogOnDemand(
   "onClose",
 );
 
-/** The total in one currency at the user's rates, with the rates and their day [W17: stated rates]. */
+/**
+ * The cellar's worth in one currency, converted at the user's exchange rates. Also states these
+ * rates and their day [W17: stated rates].
+ */
 export function InOneCurrency({ worth }: { readonly worth: Worth }) {
   const titleId = useId();
   const { rates } = useRates();

@@ -137,7 +137,7 @@ function paidInWords(gain: Gain): string {
     : i18n._("{share} · you paid {price} for {bottles}", { share, ...paid });
 }
 
-/** Number of rows shown at first. */
+/** Number of wines without a valuation that are shown until the user asks for more. */
 const FIRST = 5;
 
 const MOST = 200;
@@ -185,7 +185,7 @@ interface ListProps {
 interface ListedProps extends ListProps {
   readonly title: string;
   readonly hint?: string;
-  /** Number of rows shown at first. */
+  /** Number of rows shown until the user asks for more. */
   readonly first: number;
   readonly detailOf?: (entry: BookEntry) => string | undefined;
   readonly children: (entry: BookEntry) => ReactNode;
@@ -229,7 +229,7 @@ function Listed({ entries, title, hint, first, detailOf, children }: ListedProps
   );
 }
 
-/** The bottle size, unless it is the usual size, followed by `more`. */
+/** The bottle size, if it is not the usual size, and then the text `more`, if there is one. */
 function detailIn({ millilitres }: BookEntry, more: string | undefined): string | undefined {
   const size = millilitres === BOTTLE_SIZE.usual ? undefined : sizeInWords(millilitres);
   return [size, more].filter((words) => words !== undefined).join(" · ") || undefined;

@@ -15,7 +15,10 @@ export const useRates = create<{ readonly rates: Rates | undefined }>(() => ({
   rates: readRates(),
 }));
 
-/** Stores rates on this device, also after signing out. `undefined` deletes them. */
+/**
+ * Stores the exchange rates on this device. They are kept when the user signs out. `undefined`
+ * deletes them.
+ */
 export function keepRates(rates: Rates | undefined): void {
   useRates.setState({ rates });
   try {

@@ -1,6 +1,6 @@
 import { type EuroRates, readEuroRates } from "../../rules/worth/ecbRates.ts";
 
-/** Maximum file size, bytes. The bank's XML file of all days since 1999 has 7 MB. */
+/** Maximum file size in bytes. The bank's XML file with all days since 1999 is 7 MB. */
 const LARGEST = 30_000_000;
 
 /** The rates in a file of the European Central Bank, newest first. Empty for any other file. */

@@ -93,7 +93,8 @@ export function guessedUses(
         uses.set(at, use);
     }
   }
-  // An unambiguous heading decides the use. Each unreadable cell is then reported as a doubt.
+  // These headings are unambiguous, so the heading alone decides the use. Each cell that does not
+  // fit the use is reported later.
   for (const { use, patterns } of RULES.filter((rule) => CERTAIN.has(rule.use))) {
     for (const [at, heading] of words.entries()) {
       const isFree = !uses.has(at) && !new Set(uses.values()).has(use);
@@ -108,7 +109,10 @@ const CERTAIN: ReadonlySet<Use> = new Set([
   ...(["window", "drinkFrom", "drinkTo", "boughtOn", "arrivesOn"] as const),
 ]);
 
-/** A second place column with codes such as "A12" is the position in the first place. */
+/**
+ * If a table has two place columns and the second has codes such as "A12", the codes are positions
+ * in the first column's place.
+ */
 function asPosition(uses: ReadonlyMap<number, Use>, at: number, texts: readonly string[]): Use {
   const use = uses.get(at) ?? "later";
   const isFirst = [...uses].find(([, one]) => one === "place")?.[0] === at;
@@ -160,8 +164,8 @@ function share(texts: readonly string[], isOne: (text: string) => boolean): numb
 }
 
 /**
- * Whether a column's cells fit this use. More than half must fit, or all if a wrong guess would
- * lose bottles.
+ * Whether a column's cells fit this use. More than half of the cells must fit. For `ticked`, all
+ * must fit, because a wrong guess would lose bottles.
  */
 function holds(use: Use, texts: readonly string[]): boolean {
   if (texts.length === 0) return true;

@@ -6,6 +6,6 @@ export interface SourceTable {
   readonly format: Format;
   readonly table: Table;
   readonly uses: readonly Use[];
-  /** Pictures in the same ZIP, by file name. */
+  /** The pictures in the ZIP that contained the table, by file name. */
   readonly photos?: Readonly<Record<string, Uint8Array>>;
 }

@@ -17,9 +17,9 @@ export interface DecodedText {
 const SAMPLE_BYTES = 4000;
 
 /**
- * Decodes bytes in the first encoding that fits. The order is: the encoding of a byte order mark;
- * UTF-16 if the letters are European; UTF-8 if few characters are broken; the code page of Windows,
- * old Macs or DOS with the most plausible accents.
+ * Decodes bytes in the first encoding that fits. The order is: the encoding that a byte order mark
+ * names; UTF-16, if the letters are European; UTF-8, if few characters are broken; the code page of
+ * Windows, old Macs or DOS that gives the most plausible accents.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const encoding = markedEncoding(bytes) ?? utf16In(bytes);

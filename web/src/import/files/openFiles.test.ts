@@ -55,7 +55,7 @@ test("a ZIP's exports are opened, and its other files are ignored", () => {
   ]);
 });
 
-test("beside known tables, an unknown table in a ZIP is left out", () => {
+test("if a ZIP has known tables, its unknown tables are left out", () => {
   const zip = zipSync({
     "list.csv": strToU8(LIST),
     "mine.csv": strToU8("Wine name,Producer,Year\nBarolo,Vajra,2016"),
@@ -104,7 +104,7 @@ test.each([
   expect(refusalOf("a.zip", zipSync(content))).toContain(sentence);
 });
 
-test("a file in a ZIP is unpacked only up to its declared size", () => {
+test("unpacking a file in a ZIP stops at its declared size", () => {
   const zip = zipSync({ "list.csv": strToU8(`${LIST}\n${"x".repeat(100_000)}`) });
   const directory = new DataView(zip.buffer).getUint32(zip.length - 6, true);
   new DataView(zip.buffer).setUint32(directory + 24, LIST.length, true);

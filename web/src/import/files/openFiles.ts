@@ -65,8 +65,8 @@ export function openFiles(
 }
 
 /**
- * Other files of our own export, for spreadsheets and CellarTracker. Users also choose
- * these files if their system has unpacked the ZIP.
+ * The tables that our own export contains beside its JSON file, for use in spreadsheets and
+ * CellarTracker. Users may choose these tables for import if their system has unpacked the ZIP.
  */
 const BESIDE_OURS =
   /(^|\/)(wines|lots|opened-bottles|places|events|extra-fields|told-elsewhere|Bottles|Purchase|Pending|Consumed|Notes|Tag|wine-cellar\.schema)\.(csv|json)$/;
@@ -145,7 +145,7 @@ const PROBLEMS: Readonly<Record<TableProblem, string>> = {
   "too-many-rows": i18n._("It has more rows than a cellar can hold wines."),
 };
 
-/** Headings of personal data. Vivino's export has separate tables of such data. */
+/** Headings of columns with personal data. Vivino's export has separate tables of such data. */
 const PERSONAL = /e-?mail|password|last.?login|ip.?address|phone|device/i;
 
 /** Uses that only tables of wines have. Tables of people also have names and countries. */
@@ -192,7 +192,10 @@ function tableOf(file: string, read: Table): OpenedFile {
   return { kind: "unknown-table", file, table, guesses };
 }
 
-/** Maximum lines of a title above the headings, and minimum recognized headings below the title. */
+/**
+ * A table may have a title of at most `lines` lines above its headings. A line counts as the
+ * headings if at least `known` of its cells are recognized.
+ */
 const TITLE = { lines: 10, known: 3 } as const;
 
 /** Removes title lines above the headings. */
@@ -245,7 +248,7 @@ function openZip({ name, bytes }: GivenFile, opening: OpenContext): readonly Ope
     const inside = unzipSync(bytes, { filter: (entry) => isTable(entry.name) });
     const files = Object.entries(inside).map(([path, content]) => ({ name: path, bytes: content }));
     const opened = openEach(files, { ...opening, inZip: true });
-    // The tables of wines in our own export are for spreadsheets, and are ignored.
+    // Our own export also contains the wines as tables for spreadsheets. These tables are ignored.
     const own = opened.flatMap((file) => (file.kind === "own" ? [file] : []));
     if (own.length > 0) {
       const photos = unzipSync(bytes, { filter: ({ name: path }) => /\.jpe?g$/i.test(path) });

@@ -16,7 +16,10 @@ import * as z from "zod/mini";
 import type { ImportedEvent } from "../../rules/history/ImportedEvent.ts";
 import type { WineDraft } from "../wines/wineDraft.ts";
 
-/** Our own export: in the current version, in version 1, or older without `format`. */
+/**
+ * The JSON of our own export: the current version, version 1, or an older export without `format`
+ * and `version`.
+ */
 const ownSchema = z.looseObject({
   format: z.optional(z.literal("wine-cellar")),
   version: z.optional(z.literal([1, 2])),
@@ -44,7 +47,7 @@ export interface OwnExport {
   readonly photos: Readonly<Record<string, Uint8Array>>;
 }
 
-/** `undefined` for any other JSON. */
+/** Parses the JSON of our own export. Returns `undefined` for any other JSON. */
 export function ownExportIn(parsed: unknown): OwnExport | undefined {
   const own = ownSchema.safeParse(fromProtocol2(parsed));
   if (!own.success) return undefined;

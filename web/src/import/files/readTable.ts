@@ -9,7 +9,7 @@ export interface TableRow {
 export interface Table {
   readonly header: readonly string[];
   readonly rows: readonly TableRow[];
-  /** Whether the exporting program reports missing rows. */
+  /** Whether the exporting program stated in the file that rows are missing. */
   readonly isCutShort?: boolean;
   readonly racks?: readonly ImportedRack[];
 }
@@ -35,16 +35,16 @@ const SEPARATORS = ["\t", ";", ",", "|"] as const;
 type Separator = (typeof SEPARATORS)[number];
 
 /**
- * Reads a table from a line on. The first non-blank line is the header. A quote opens a cell only
- * at the cell's beginning and only if another quote closes the cell. A quote that would include
- * whole rows, such as an inch mark, is a normal character. A cell may span lines only if those
- * lines are not rows. Strict RFC 4180 parsers lose such rows.
+ * Reads a table, starting at the character `from`. The first non-blank line is the header. A quote
+ * opens a quoted cell only at the cell's beginning and only if another quote closes the cell. A
+ * quote that would swallow whole rows, such as an inch mark, is a normal character. A cell may span
+ * lines only if those lines are not rows themselves. Strict RFC 4180 parsers would lose such rows.
  */
 export function readTable(text: string, from = 0, onProgress = IGNORE_PROGRESS): ReadTable {
   const { separator, width: usualWidth, start, line } = beginning(text, from);
   const reader = { text, separator };
   const first = rowAt(reader, start, undefined);
-  // A title above the headings has fewer cells than the headings.
+  // The first line may be a title, which has fewer cells than the headings.
   const width = Math.max(first.cells.length, usualWidth);
   if (width > TABLE_LIMITS.columns) return problem("too-wide");
 
@@ -80,7 +80,7 @@ function beginning(text: string, from: number) {
     const end = lineEnd(text, start);
     const content = text.slice(start, end);
     const next = afterLine(text, end);
-    // Excel's declaration of the separator.
+    // In a line such as "sep=;", Excel declares the separator.
     const said = /^"?sep=(.)"?\s*$/i.exec(content)?.[1];
     const separator = SEPARATORS.find((one) => one === said);
     if (separator) return { separator, width: 0, start: next, line: line + 1 };

@@ -1,7 +1,7 @@
 import { foldText } from "sync-protocol";
 import { type Format, FORMATS, type Use } from "../formats/index.ts";
 
-/** For comparison: without case, accents and surrounding spaces. */
+/** A heading in the form used for comparison: without case, accents and surrounding spaces. */
 function folded(heading: string): string {
   return foldText(heading).trim();
 }
@@ -15,10 +15,10 @@ export function formatOf(header: readonly string[]): Format | undefined {
   );
 }
 
-/** Number of a format's `among` headings that must be present. */
+/** Minimum number of a format's `among` headings that a table must have to be recognized. */
 const AMONG = 2;
 
-/** Unknown columns get `later`. */
+/** The use of each column. A column that the format does not know gets `later`. */
 export function usesOf({ columns }: Format, header: readonly string[]): readonly Use[] {
   const uses = new Map(Object.entries(columns).map(([name, use]) => [folded(name), use]));
   return header.map((heading) => uses.get(folded(heading)) ?? "later");

@@ -78,15 +78,18 @@ export type BottleState = "held" | "ordered" | "gone";
 
 export interface Format {
   /**
-   * The program. Imported ids are derived from this value and the program's wine id, so this value
-   * must never change.
+   * The name of the program. The ids of imported wines are derived from it and from the program's
+   * wine ids, so it must never change.
    */
   readonly source: string;
-  /** The name, such as "CellarTracker, My Wines". Stored with wines in English, and translated for display. */
+  /**
+   * The format's name, such as "CellarTracker, My Wines". Stored with wines in English, and
+   * translated for display.
+   */
   readonly title: string;
-  /** Headings that must all be present. */
+  /** A table is recognized only if it has all these headings. */
   readonly needs: readonly string[];
-  /** Further headings. At least two of them must be present. */
+  /** Further headings. A table is recognized only if it has at least two of them. */
   readonly among?: readonly string[];
   readonly columns: Readonly<Record<string, Use>>;
   /**
@@ -105,17 +108,18 @@ export interface Format {
   /** Whether this is the user's own table, with uses that the user chose. */
   readonly isOwners?: true;
   /**
-   * Whether the rows are spaces in racks, which give the places of bottles that other tables count.
+   * Whether each row is a space in a rack. Such a table says where bottles are that other tables
+   * count.
    */
   readonly racks?: true;
   readonly dates?: DateOrder;
   readonly ratingScale?: RatingScale;
-  /** Texts that mean empty. */
+  /** Texts that programs write into a cell that has no value, such as "null". */
   readonly nothing?: readonly string[];
   readonly nonVintage?: readonly string[];
   readonly unknownYears?: readonly string[];
   readonly states?: Readonly<Record<string, BottleState>>;
-  /** Places that mean the bottles are ordered. */
+  /** Names of places that the program uses for bottles that are ordered but not delivered. */
   readonly orderedPlaces?: readonly string[];
   /** An English sentence that says why such a table is not imported. */
   readonly refusal?: string;

@@ -243,7 +243,7 @@ test("a pending CellarTracker bottle is ordered and keeps its barcode", () => {
   });
 });
 
-test("in a custom CellarTracker view, the total is not counted again", () => {
+test("CellarTracker's TotalQuantity adds no bottles to Quantity and Pending", () => {
   const header =
     "Color,Category,Size,Currency,Value,Price,TotalQuantity,Quantity,Pending,Vintage,Wine,Locale,Producer,Varietal,MasterVarietal,Country,Region,BeginConsume,EndConsume,PScore,CScore";
   const listed = { ...YQUEM, MasterVarietal: "Sémillon", Size: "750ml", Color: "White" };

@@ -86,7 +86,7 @@ export const CELLARTRACKER: readonly Format[] = [
     title: /*i18n*/ "CellarTracker, purchases",
     needs: ["iPurchase", "iWine", "Remaining"],
     stock: 1,
-    // Spreadsheets in other languages have other words for false.
+    // Spreadsheets in other languages write another word for `false`.
     states: {
       true: "held",
       false: "ordered",

@@ -59,7 +59,10 @@ export function flattenCellarion(json: unknown): ReadTable | undefined {
   return { kind: "table", table: { header, rows, isCutShort, racks } };
 }
 
-/** A row or column 0 means that both count from 0. */
+/**
+ * Whether the rows and columns of racks are numbered from 0. This is the case if any bottle has row
+ * or column 0.
+ */
 function countsFromZero(bottles: readonly Readonly<Record<string, unknown>>[]): boolean {
   return bottles.some((bottle) => bottle["rackRow"] === 0 || bottle["rackCol"] === 0);
 }

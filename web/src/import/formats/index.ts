@@ -5,7 +5,7 @@ import { VIVINO } from "./vivino.ts";
 
 export { type BottleState, type Format, IMPORTED_FIELDS, type Use } from "./Format.ts";
 
-/** If two match, the earlier format is used. */
+/** All known formats. A table that matches several of them is read as the earliest. */
 export const FORMATS: readonly Format[] = [
   ...CELLARTRACKER,
   ...VIVINO,

@@ -62,7 +62,7 @@ test("a wine scanned with Vivino has no bottle", () => {
   expect(bottlesOf(reading)).toEqual({ held: 0, ordered: 0 });
 });
 
-test("Vivino's year codes and mentions are replaced by their meaning", () => {
+test("Vivino's 8888 means non-vintage, 9999 no vintage; mentions become names", () => {
   const review = "Superb @[1|42|Ana Lima] 🍷";
   const reading = readTexts([
     aTable(SCANS, [
@@ -234,7 +234,7 @@ test("Ploc's window “2025/2029” is read as two years", () => {
   expect(bottlesOf(reading)).toEqual({ held: 6, ordered: 0 });
 });
 
-test("only undrunk bottles of Oeno's second section are imported", () => {
+test("Oeno's bottle list below the cabinets is read without drunk bottles", () => {
   const bottles = aTable(
     "Bottle ID,Cabinet ID,Layer ID,Slot,Bottle Size Liters,Wine Year,Wine Type,Wine Title,Wine Winery,Consumed On",
     [

@@ -41,7 +41,7 @@ interface ValuationSheetProps {
   readonly opened: boolean;
   /** The wine as it was when the sheet opened. */
   readonly wine: CellarWine;
-  /** `undefined` adds a valuation. */
+  /** The valuation to edit. `undefined` opens an empty sheet for a new valuation. */
   readonly valuation: Valuation | undefined;
   readonly onClose: () => void;
 }
@@ -159,7 +159,10 @@ export function ValuationSheet({ opened, wine, valuation, onClose }: ValuationSh
   );
 }
 
-/** Bottle sizes of the wine, most bottles first, and the valuation's size. */
+/**
+ * The sizes that a valuation can be for: the sizes of the wine's bottles, the most numerous size
+ * first, and the size of the given valuation.
+ */
 function sizesOf(wine: CellarWine, valuation: Valuation | undefined): readonly number[] {
   const lots = lotsOf(wine).toSorted((a, b) => b.bottles - a.bottles);
   const sizes = lots.filter(({ bottles }) => bottles > 0).map(({ millilitres }) => millilitres);

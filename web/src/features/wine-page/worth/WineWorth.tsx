@@ -19,7 +19,7 @@ const ValuationSheet = dialogOnDemand(
   "onClose",
 );
 
-/** Number of valuations shown at first. */
+/** Number of valuations shown until the user asks for more. */
 const FIRST = 3;
 
 interface SheetState {
@@ -27,7 +27,10 @@ interface SheetState {
   /** The wine as it was when the sheet opened. */
   readonly wine: CellarWine;
   readonly opened: boolean;
-  /** Number of the opening, used as the sheet's key. */
+  /**
+   * How often a sheet was opened. The sheet's React key, so that each opening starts with new
+   * inputs.
+   */
   readonly n: number;
 }
 

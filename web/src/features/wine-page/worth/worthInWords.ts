@@ -6,7 +6,10 @@ import { comparedGains, countWorth } from "../../../rules/worth/worth.ts";
 import { gainInWords } from "../../../rules/worth/gainInWords.ts";
 import { countOf } from "../../../ui/countOf.ts";
 
-/** For example "6 bottles: €270.00, €90.00 more than you paid". Without a valuation: a hint. */
+/**
+ * For example "6 bottles: €270.00, €90.00 more than you paid". For a wine without a valuation, a
+ * hint to add one.
+ */
 export function worthInWords(wine: CellarWine): string {
   if (wine.valuations.length === 0)
     return i18n._("No valuation yet. What would a bottle cost today?");

@@ -13,7 +13,9 @@ const SLOT: CSSProperties = {
   ...{ flex: "none", width: "3rem", height: "4rem", objectFit: "contain" },
 };
 
-/** Makes the silhouette as high as a photo. The drawing is 60 wide and 160 high. */
+/**
+ * Makes the silhouette as high as a photo. The silhouette's drawing is 60 units wide and 160 high.
+ */
 const SILHOUETTE: CSSProperties = { flex: "none", width: "1.5rem", marginInline: "0.75rem" };
 
 interface BookPhotoProps {
