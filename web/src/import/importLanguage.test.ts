@@ -15,7 +15,7 @@ const FILES = {
   "empty.csv": "",
 };
 
-test("the import reports doubts in the page's language and stores equal records", async () => {
+test("the import words doubts in the page's language but stores identical records", async () => {
   const english = await importIn("en");
   const german = await importIn("de");
 
@@ -24,7 +24,10 @@ test("the import reports doubts in the page's language and stores equal records"
   expect(german.stored).toEqual(english.stored);
 });
 
-/** Imports the files with fresh modules, so that constant texts have the language too. */
+/**
+ * Loads the import modules again in this language and imports the files. Texts in module constants
+ * are translated on loading.
+ */
 async function importIn(language: string) {
   vi.resetModules();
   const { i18n, wordWith } = await import("../language/i18n.ts");

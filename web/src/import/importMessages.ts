@@ -17,9 +17,9 @@ export const FIRST_LINES = 50;
 export interface ImportAnswers {
   readonly answers: Answers;
   readonly choices: Choices;
-  /** By file: the uses of an unknown table's columns. */
+  /** The columns' uses in each unknown table, by file name. */
   readonly columns: Readonly<Record<string, readonly Use[]>>;
-  /** Number of lines to show of a list, if more than the default. */
+  /** Number of lines to show of each list that the user has expanded. */
   readonly lines: Readonly<Partial<Record<LongList, number>>>;
 }
 
@@ -46,7 +46,10 @@ export interface WineNote {
   readonly unclearCount: string | undefined;
   readonly fields: readonly WineField[];
   readonly sentence: string | undefined;
-  /** `source` is the similar wine's program, or `undefined` for a wine in the cellar. */
+  /**
+   * Set if a similar wine exists. `source` is the program that the similar wine was imported from,
+   * or `undefined` if the similar wine is in the cellar.
+   */
   readonly like: { readonly source: string | undefined; readonly choice: LikeChoice } | undefined;
 }
 
@@ -58,7 +61,10 @@ export interface Preview {
   readonly unsureInAll: number;
   readonly left: readonly LeftColumn[];
   readonly counts: Readonly<Record<PlannedWine["kind"], number>>;
-  /** How many wines of the files have no bottle left, imported or not. */
+  /**
+   * How many wines in the files have no bottles. Counts these wines whether or not they are
+   * imported.
+   */
   readonly withoutBottle: number;
   /** How many changed wines may be newer in the cellar than in the file. */
   readonly maybeChanged: number;
@@ -80,8 +86,8 @@ export interface Preview {
   readonly alike: readonly WineNote[];
   readonly alikeInAll: number;
   /**
-   * The target wine of each joined wine, by imported id. `apart` has the ids of wines that are not
-   * joined.
+   * For each wine that is joined to another wine: the id of that other wine, by the id of the
+   * joined wine. `apart` has the ids of the wines that are not joined.
    */
   readonly joined: Readonly<Record<string, string>>;
   readonly apart: readonly string[];
@@ -91,7 +97,7 @@ export interface Preview {
 }
 
 export interface ImportedPhoto {
-  /** Id of the wine or event. */
+  /** Id of the wine or event that the photo belongs to. */
   readonly of: string;
   readonly jpeg: ArrayBuffer;
 }
@@ -105,9 +111,15 @@ export type ImportRequest =
       readonly events: ReadonlySet<string>;
       readonly swept: ReadonlySet<string>;
     }
-  /** Some of the existing wines. The first message replaces earlier messages. */
+  /**
+   * Some of the wines in the cellar, sent in several messages. A message with `isFirst` discards
+   * the wines of all messages before it.
+   */
   | { readonly kind: "know"; readonly wines: readonly KnownWine[]; readonly isFirst: boolean }
-  /** How imports on this device recorded events. The first message replaces earlier messages. */
+  /**
+   * The events as earlier imports on this device created them. A message with `isFirst` discards
+   * the events of all messages before it.
+   */
   | {
       readonly kind: "know-events";
       readonly events: readonly (readonly [string, EventBody])[];

@@ -20,7 +20,10 @@ export interface ImportedChanges {
   readonly events: readonly ImportedEvent[];
   readonly updated: ComingEvents["updated"];
   readonly recounts: ComingEvents["recounts"];
-  /** Wines whose full history is imported. Creating these wines makes no event [H8: export]. */
+  /**
+   * Ids of wines whose full history is imported. For such a wine, no extra event of its creation is
+   * recorded [H8: export].
+   */
   readonly recounted: ReadonlySet<string>;
 }
 
@@ -28,7 +31,7 @@ export interface KnownCellar {
   readonly wines: readonly KnownWine[];
   readonly places: readonly Place[];
   readonly events: ReadonlySet<string>;
-  /** How imports on this device recorded their events, by event id. */
+  /** The events as earlier imports on this device created them, by event id. */
   readonly asImported: ReadonlyMap<string, EventBody>;
   readonly swept: ReadonlySet<string>;
 }
@@ -49,7 +52,7 @@ export interface ImportSession {
   readonly end: () => void;
 }
 
-/** Wines per message, because sending a large message to the worker blocks the page. */
+/** Number of wines in each message to the worker. Sending a larger message would block the page. */
 const BATCH = 200;
 
 /** The worker runs until `end` is called. */

@@ -195,7 +195,8 @@ export const CAVEA: readonly Format[] = [
 ];
 
 /**
- * The bottles in the second section of Oeno's table, with their position from the first section.
+ * Oeno's file has two sections: racks, then bottles. This table is the second section, and its
+ * places come from the first.
  */
 export const OENO: readonly Format[] = [
   {

@@ -18,15 +18,19 @@ export interface ComingEvents {
    * values.
    */
   readonly updated: readonly { readonly event: WineEvent; readonly base: Partial<EventBody> }[];
-  /** By wine id: how many of the wine's lost bottles these events count. */
+  /**
+   * For each wine id, how many of the bottles that the wine loses in this import these events
+   * explain.
+   */
   readonly recounts: ReadonlyMap<string, number>;
   readonly leftOut: number;
 }
 
 /**
  * The new events of wines that are imported, in the cellar, or absent from the files. An event
- * counts bottles as in the file only if the wine's full history is imported and the import
- * does not change the wine's bottles. All other events count none [H5: recorded event] [H8: export].
+ * changes the bottle count only if the wine's full history is imported and the import does not
+ * change the wine's bottles otherwise. All other events are recorded without changing the count
+ * [H5: recorded event] [H8: export].
  */
 export function eventsToCome(
   { events, eventPhotos, recounted }: Pick<ImportReading, "events" | "eventPhotos" | "recounted">,
@@ -39,7 +43,7 @@ export function eventsToCome(
   };
   const unknown = events
     .filter(({ id }) => !knownEvents.has(id))
-    // An imported photo gets a path of this account.
+    // The photo is uploaded later to a path of this account, so the file's path is removed.
     .map((event) => (eventPhotos.has(event.id) ? { ...event, photoUrl: null } : event));
   const coming = unknown.flatMap((event) => {
     const wineId = joined(event.wineId);
@@ -55,7 +59,8 @@ export function eventsToCome(
   const updated = events.flatMap((event) => {
     const before = asImported.get(event.id);
     const fields = before && knownEvents.has(event.id) ? differingInEvents(before, event) : [];
-    // An empty cell or an unanswered question removes no value.
+    // A `null` in the file does not remove the event's value. It may be an empty cell or an
+    // unanswered question.
     const changed = fields.filter((field) => field !== "photoUrl" && event[field] !== null);
     if (!before || changed.length === 0) return [];
     const base = Object.fromEntries(changed.map((field) => [field, before[field]]));

@@ -62,7 +62,7 @@ test("a newer file with fewer bottles updates both lots and quantity", () => {
   expect(plan && changesOf(plan, CHOICES)).toMatchObject([{ body: { quantity: 4 } }]);
 });
 
-test("a count of zero removes a wine's bottles, an empty count none", () => {
+test("a count of 0 removes all bottles, an empty count removes none", () => {
   const before = imported([BAROLO]);
 
   const [none] = planned([{ ...BAROLO, Quantity: "0" }], [before]);

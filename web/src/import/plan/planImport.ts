@@ -49,7 +49,10 @@ export interface Choices {
   readonly completions: Completions;
   /** The choices about wines similar to an existing wine, or to a wine of another program. */
   readonly like: LikeChoices;
-  /** Whether to update wines that differ and have no known earlier import. */
+  /**
+   * Whether to update existing wines that differ from the file if no earlier import of them is
+   * known on this device.
+   */
   readonly updateChanged: boolean;
   readonly addEmpty: boolean;
 }
@@ -83,7 +86,10 @@ export type PlannedWine = {
       readonly kind: "alike";
       readonly like: SimilarWine;
       readonly isJoined: boolean;
-      /** The change of an existing wine to which this wine is joined. */
+      /**
+       * The change to the existing wine. `undefined` unless this wine is joined to an existing
+       * wine.
+       */
       readonly change: Change | undefined;
       /** Whether the existing wine is archived, gets bottles and is therefore unarchived. */
       readonly isUnarchived: boolean;
@@ -103,8 +109,8 @@ interface PlanFacts {
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Fields in which the user's answers count for finding similar wines. A typed grape or region does
- * not distinguish wines.
+ * The answers for these missing fields are used to find similar wines. Answers for other fields,
+ * such as grape or region, are not.
  */
 const NAMING = ["name", "producer", "vintage"] as const;
 
@@ -137,7 +143,8 @@ export function planImport(
   const othersOf = (to: string) => {
     const here = byId.get(to);
     const isKnown = !here || here.imported !== undefined || here.isImportUndone === true;
-    // If no earlier import is known, bottles of a wine that was joined before are not added again.
+    // If no import of the target wine is known on this device, a wine that was joined to it before
+    // adds no bottles again.
     return (joining.get(to) ?? []).map((draft) =>
       isKnown || !wasJoined(draft, to) ? draft : { ...draft, lots: [] },
     );
@@ -212,7 +219,7 @@ function planNew(
   });
   if (!checked.success) return refusedBy(draft, checked.error);
   const { wineId, bottleId } = draft;
-  // An imported photo gets a path of this account.
+  // The photo is uploaded later to a path of this account, so the file's path is removed.
   const body = draft.whole?.photo ? { ...checked.data, photoUrl: null } : checked.data;
   return { kind: "new", draft, change: { kind: "create", wineId, bottleId, body } };
 }
@@ -236,8 +243,8 @@ function counted(draft: WineDraft, completions: Completions): WineDraft {
 }
 
 /**
- * Adjusts the lots to this total. Lots with a clear count come first, and the unclear lot gets the
- * rest.
+ * Distributes a total over the lots. First come the lots with a readable count. The first lot with
+ * an unreadable count gets the rest.
  */
 function withTotal(lots: readonly Lot[], total: number): readonly Lot[] {
   let left = total;
@@ -295,7 +302,7 @@ interface JoinInput {
 /**
  * Updates an existing wine by a newer file. If an earlier import on this device is known, only the
  * file's changes since then are applied, so that user edits stay. Otherwise all differences are
- * applied if the user agrees. Extra facts of joined wines fill empty fields once [M1: field merge].
+ * applied if the user agrees. Facts of joined wines only fill empty fields [M1: field merge].
  */
 function planUpdate(
   draft: WineDraft,
@@ -317,7 +324,7 @@ function planUpdate(
   const body: WineBody = { ...present };
   const base: Partial<WineBody> = {};
   const fields = differing(whole, before).filter((field) => {
-    // Sets merge: the user's own additions and removals stay [M7: sets].
+    // Tags and barcodes merge as sets, so the user's own additions and removals stay [M7: sets].
     const isSet = field === "tags" || field === "barcodes";
     const isOwn = isSet || others.length === 0 || differing(alone, before).includes(field);
     const [merged, seen] = isOwn ? [whole, before] : [onPresent, present];

@@ -165,7 +165,7 @@ export function usedPlaces(places: readonly Place[], changes: readonly Change[])
   const use = (id: string | null) => {
     const place = id === null ? undefined : byId.get(id);
     if (!place || used.has(place)) return;
-    // Outer places come first.
+    // A place is listed after the place that contains it.
     use(place.parentId);
     used.add(place);
   };

@@ -35,7 +35,10 @@ export interface RowEvent {
   readonly body: EventBody;
 }
 
-/** `undefined` without a date. */
+/**
+ * The event of a row: bottles removed, added or tasted. `undefined` if the row has no event or no
+ * date.
+ */
 export function eventIn(
   cells: Cells,
   { isGone, price }: { readonly isGone: boolean; readonly price: Price | null },
@@ -99,7 +102,9 @@ function dayOfEvent(
 
 const kindsIn = phraseBook<keyof typeof GONE_KINDS>(GONE_KINDS);
 
-/** `undefined` if the text's first word is unknown. */
+/**
+ * The kind of event that a text names. `undefined` if the text does not begin with a known word.
+ */
 export function kindNamed(text: string): EventKind | undefined {
   return kindsIn(valueText(text))[0]?.meaning;
 }
@@ -128,7 +133,8 @@ function bottlesIn(cells: Cells, what: "gone" | "came", { doubt }: RowContext): 
   const use = uses.find((one) => cells.text(one) !== "");
   if (use === undefined) return 1;
   const count = bottleCountIn(cells.text(use));
-  // A zero count beside a removal date is not the number of removed bottles.
+  // The row has a removal date, so at least one bottle was removed. A count of 0 is the number of
+  // bottles left.
   if (count === 0) return 1;
   if (count !== undefined && count <= QUANTITY.max) return count;
   doubt(notBottles(cells.text(use)), use);

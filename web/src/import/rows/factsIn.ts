@@ -16,7 +16,7 @@ import { wineTypeIn } from "../values/wineTypes.ts";
 import { isWord } from "../words/cellWords.ts";
 import { i18n } from "../../language/i18n.ts";
 
-/** Unknown facts are absent. */
+/** The facts about a wine in a row. A fact that the row does not have is absent. */
 export type Facts = Partial<Omit<WineBody, "lots" | "quantity" | "photoUrl">>;
 
 export function factsIn(cells: Cells, reading: RowContext & { readonly isNoted: boolean }): Facts {
@@ -55,7 +55,7 @@ function lineIn(cells: Cells, use: Use): string {
     .trim();
 }
 
-/** A tasting note with a date is omitted, because that note becomes an event. */
+/** The wine's notes. Omits a tasting note with a date, because such a note becomes an event. */
 function notesIn(
   cells: Cells,
   { isNoted, settled }: RowContext & { readonly isNoted: boolean },

@@ -123,7 +123,8 @@ function lotIn(
     if (text !== "" && found === undefined) doubt(notDate(text), use);
     return found ?? null;
   };
-  // Extra place columns in a row with a rack are the position.
+  // If a row has a rack column, the first place column is the place and further place columns are
+  // the position.
   const beside = cells.text("rack") === "" ? [] : cells.texts("place").slice(1);
   const within = [...beside, ...cells.texts("bin"), ...spaceIn(cells)];
   const fitting = fit(doubt);
@@ -156,7 +157,10 @@ function isCountOf(count: number, most: number): boolean {
 /** Maximum nesting of places. The names of deeper places are combined. */
 const DEPTH_MAX = 5;
 
-/** Maximum length of a path of places. A longer text is no path. */
+/**
+ * Maximum length of a text that is split at separators into nested places. A longer text is one
+ * name.
+ */
 const PATH_MAX = 500;
 
 const SEPARATOR = />|→|»|›|\\|::|\s\/\s/;

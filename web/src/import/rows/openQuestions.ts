@@ -41,7 +41,8 @@ const PRICES = [
 const EXAMPLES = 3;
 
 /**
- * Decides how to read the tables: by their rows, else by their program, else by the user's answers.
+ * Decides how to read each table. The table's own rows decide if they are unambiguous, then the
+ * program's usual format, then the user's answer.
  */
 export function settle(tables: readonly SourceTable[], answers: Answers): TableAnswers {
   const open = {
@@ -99,7 +100,10 @@ function countsRows({ uses }: SourceTable): boolean {
   return uses.includes("bottles") || uses.includes("ordered");
 }
 
-/** Wine names in a user's table without bottle counts. Omits rows of removed bottles. */
+/**
+ * The wines' names in the rows of a user's table that has no bottle counts. Omits rows of removed
+ * bottles.
+ */
 function rowsWithoutCount(table: SourceTable): readonly string[] {
   if (!table.format.isOwners || countsRows(table)) return [];
   const gone = table.uses.indexOf("goneOn");
@@ -141,7 +145,7 @@ function pricesWithoutCurrency({ uses, table }: SourceTable): readonly string[] 
   });
 }
 
-/** Dated ratings without a scale from the program or the row. */
+/** Ratings that have a date, but no scale in the row or in the program's format. */
 function ratingsWithoutScale({ format, uses, table }: SourceTable): readonly string[] {
   if (format.ratingScale !== undefined) return [];
   const columns = (["rating", "ratingScale", "goneOn", "tastedOn"] as const).map((use) =>
@@ -156,7 +160,7 @@ function ratingsWithoutScale({ format, uses, table }: SourceTable): readonly str
   });
 }
 
-/** The rating scale: from the heading, or 100 if a rating exceeds every other scale. */
+/** The rating scale that the heading names, or 100 if a rating is above 20. */
 function scaleOf(table: SourceTable, ratings: readonly string[]): ImportScale | undefined {
   const [heading = ""] = headingsOf(table, ["rating"]);
   const named = IMPORT_SCALES.find((scale) => heading.match(/\d+/g)?.includes(String(scale)));

@@ -14,11 +14,11 @@ export interface ReadRow {
   readonly bottleKey: string | undefined;
   readonly facts: Facts;
   readonly lots: readonly RowLot[];
-  /** True also for a count of zero. */
+  /** Whether the row states a bottle count, which may be zero. */
   readonly hasBottleCount: boolean;
-  /** A bottle count that is unreadable or beyond every limit. */
+  /** The text of a bottle count that is not a number, or is too large for a lot. */
   readonly unclearCount: string | undefined;
-  /** Whether the wine is imported even without a bottle. */
+  /** Whether the wine is imported even if it has no bottle. */
   readonly isKeptEmpty: boolean;
   readonly isGone: boolean;
   readonly event: RowEvent | undefined;
@@ -74,7 +74,7 @@ export function readRow(
   };
 }
 
-/** Uses that no field holds, or that are stored in another form. */
+/** Uses whose texts no field of the wine holds, or which a field holds only in another form. */
 const NOT_AS_FIELDS: ReadonlySet<Use> = new Set([
   "later",
   "wineKey",
@@ -105,8 +105,8 @@ const OF_GONE: ReadonlySet<Use> = new Set(["goneBottles", "goneFor"]);
 const OF_EVENTS: ReadonlySet<Use> = new Set(PAST);
 
 /**
- * The cells that no field holds. If a row has removed bottles without an event, includes all facts
- * about the bottles.
+ * The cells for which the app has no field. If a row has removed bottles without an event, includes
+ * all facts about these bottles.
  */
 function extraCellsIn(
   { cells }: TableRow,

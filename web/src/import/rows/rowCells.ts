@@ -10,20 +10,20 @@ import { isWord } from "../words/cellWords.ts";
 import ENTITIES from "../words/entities.json" with { type: "json" };
 import { i18n } from "../../language/i18n.ts";
 
-/** What rows mean in a table without bottle counts. */
+/** What each row can be in a table without bottle counts. The user chooses. */
 export const ROW_KINDS = ["bottles", "wines", "tastings"] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
 /** How to read a table, as decided by its rows, its program or the user. */
 export interface TableSettings {
   readonly dates: DateOrder | undefined;
-  /** `undefined` until the user answers. */
+  /** `undefined` until the user answers, if the table's numbers are ambiguous. */
   readonly decimal: DecimalMark | undefined;
-  /** For prices without a currency. */
+  /** The currency of prices that name none. */
   readonly currency: string | undefined;
-  /** For ratings without a scale. */
+  /** The scale of ratings that name none. */
   readonly scale: ImportScale | undefined;
-  /** `undefined` if a column counts bottles, and until the user answers. */
+  /** `undefined` if a column counts bottles, or until the user answers what the rows are. */
   readonly rows: RowKind | undefined;
   readonly ticksAreGone: boolean;
 }
@@ -44,7 +44,7 @@ export interface RowContext {
   readonly keep: (...uses: readonly Use[]) => void;
 }
 
-/** Omits cells that mean unknown. */
+/** The cells of a row by use. A cell with a text that means unknown counts as empty. */
 export function cellsOf(
   { cells }: TableRow,
   uses: readonly Use[],

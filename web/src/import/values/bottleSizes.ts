@@ -11,7 +11,10 @@ const NAMES: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** Common bottle sizes in millilitres. They show the unit of a number without a unit. */
+/**
+ * Common bottle sizes in millilitres. A number without a unit gets the unit that makes it a common
+ * size.
+ */
 const USUAL = new Set([
   187, 200, 250, 300, 330, 375, 500, 620, 700, 720, 750, 1000, 1500, 2000, 2250, 3000, 4500, 5000,
   6000, 9000, 10_000, 12_000, 15_000, 18_000, 27_000, 30_000,

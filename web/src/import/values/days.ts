@@ -2,7 +2,7 @@ import { foldText } from "sync-protocol";
 import MONTHS from "../words/months.json" with { type: "json" };
 import { valueText } from "./valueText.ts";
 
-/** ISO 8601, or day or month first. */
+/** Order of a date's parts: year first as in ISO 8601, day first, or month first. */
 export type DateOrder = "iso" | "dmy" | "mdy";
 
 const ISO_DAY = /^(\d{4})[-./]\s?(\d{1,2})[-./]\s?(\d{1,2})(?!\d)/;
@@ -26,7 +26,10 @@ export function isDay(text: string): boolean {
   return dayIn(text, "dmy") !== undefined || dayIn(text, "mdy") !== undefined;
 }
 
-/** Compares all dates: `unclear` if they fit both orders, `undefined` without dates. */
+/**
+ * The date order that fits all dates. `unclear` if both day first and month first fit, `undefined`
+ * if there are no dates.
+ */
 export function dateOrderOf(texts: Iterable<string>): DateOrder | "unclear" | undefined {
   let isUnclear = false;
   for (const text of texts) {
@@ -58,7 +61,10 @@ function dayWithMonth(text: string): string | undefined {
   return first.length === 4 ? dayOf(first, month, second) : dayOf(second, month, first);
 }
 
-/** 1 to 12. Only for a name or an unambiguous abbreviation. */
+/**
+ * The month's number, from 1 to 12. `undefined` if the word is no month or an abbreviation of
+ * several months.
+ */
 function monthNamed(word: string): number | undefined {
   if (!/^[a-z]{3,}$/.test(word)) return undefined;
   const fitting = MONTHS.flatMap((names, at) =>

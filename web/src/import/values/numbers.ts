@@ -26,7 +26,10 @@ export function numberIn(text: string, ofTable: DecimalMark | undefined): number
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** `undefined` if no number has a decimal mark. */
+/**
+ * The decimal mark in these numbers. `unclear` if they fit both marks, `undefined` if no number has
+ * a mark.
+ */
 export function decimalMarkOf(texts: Iterable<string>): DecimalMark | "unclear" | undefined {
   let isUnclear = false;
   for (const long of texts) {
@@ -46,7 +49,10 @@ export function decimalMarkOf(texts: Iterable<string>): DecimalMark | "unclear" 
   return isUnclear ? "unclear" : undefined;
 }
 
-/** Only for a number alone or beside a word for bottles. */
+/**
+ * The bottle count in a text. `undefined` if the text has other words than a number and a word for
+ * bottles.
+ */
 export function bottleCountIn(text: string): number | undefined {
   const plain = valueText(text);
   const [, sign = "", digits = ""] = /^\D*?(-?)(\d[\d.,\s’']*)/.exec(plain) ?? [];

@@ -141,7 +141,10 @@ function otherwiseIn(facts: Facts, more: Facts): readonly OtherFact[] {
   });
 }
 
-/** Adds a program's ids for bottles that another table of the program counts. */
+/**
+ * Keeps a program's bottle id as an extra fact of the wine, if the bottle itself is counted in
+ * another table of the program.
+ */
 function addNameOfBottles(
   wine: WineAccumulator,
   { table, read: { bottleKey } }: ImportedRow,
@@ -177,7 +180,10 @@ function bestStock(tables: readonly SourceTable[]): ReadonlyMap<string, number> 
   return best;
 }
 
-/** Earlier facts win. Notes of several rows are concatenated. */
+/**
+ * Merges the facts of two rows. If both have a fact, the first row's fact is kept. Notes are
+ * concatenated.
+ */
 function joined(facts: Facts, more: Facts): Facts {
   const tags = [...(facts.tags ?? []), ...(more.tags ?? [])];
   const barcodes = [...new Set([...(facts.barcodes ?? []), ...(more.barcodes ?? [])])];

@@ -38,7 +38,7 @@ const VIVINO = aTable(
   ],
 );
 
-test("of two programs' records of one wine, only the first is imported", () => {
+test("if two programs list one wine, only the first record is imported", () => {
   const { plan, past } = planned("leave");
 
   expect(plan.map(({ kind }) => kind)).toEqual(["new", "alike"]);
@@ -166,7 +166,7 @@ test("importing a joined wine again keeps the user's edits and removals", () => 
   expect(again.wines).toEqual([now]);
 });
 
-test("importing a joined wine again does not restore drunk bottles", () => {
+test("importing a joined wine again adds no bottles to an empty wine", () => {
   const here = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 0 });
   const id = planned("join", [{ wine: here }], {}, [VIVINO]).plan[0]?.draft.wineId ?? "";
 
@@ -178,7 +178,7 @@ test("importing a joined wine again does not restore drunk bottles", () => {
 test.each([
   ["both files", [CELLARTRACKER, VIVINO]],
   ["the other's file alone", [VIVINO]],
-])("a wine keeps the user's edits if importing %s joins another wine", (_, files) => {
+])("importing %s joins another wine and keeps the first wine's user edits", (_, files) => {
   const [wine] = planned("leave", [], {}, [CELLARTRACKER]).wines;
   if (!wine) throw new Error("Nothing came");
   const now = { ...wine, notes: "Ours", drinkFrom: 2030 };

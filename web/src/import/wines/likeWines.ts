@@ -24,11 +24,17 @@ import { type IdentityFacts, samenessOf } from "./wineIdentity.ts";
  */
 export type LikeChoice = "leave" | "join" | "add";
 
-/** One choice for all similar wines, and different choices by wine id. */
+/**
+ * `all` is the choice for all similar wines. `one` has different choices for single wines, by wine
+ * id.
+ */
 export interface LikeChoices {
   readonly all: LikeChoice;
   readonly one: Readonly<Record<string, LikeChoice>>;
-  /** Target wine of earlier joins on this device, by the joined wine's id. */
+  /**
+   * Joins by earlier imports on this device: for the id of each joined wine, the id of the wine
+   * that it was joined to.
+   */
   readonly before?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -43,8 +49,9 @@ type WineIdentity = Pick<Facts, "producer" | "name" | "vintage" | "nonVintage" |
 
 /**
  * Finds the similar wine for each draft: an existing wine, or a wine of another program in the same
- * import. Wines of one program are never similar. A wine without bottles is joined to a wine with
- * bottles. Earlier joins stay. If an existing wine is also in a file, the wine is found by both names.
+ * import. Wines of one program are never similar. Of two similar wines in the files, the wine
+ * without bottles is joined to the wine with bottles. Earlier joins stay. An existing wine that the
+ * user renamed is found by its name in the file, too.
  */
 export function likesAmong(
   drafts: readonly { readonly draft: WineDraft; readonly facts: Facts }[],
@@ -135,8 +142,8 @@ export function joined(draft: WineDraft, other: WineDraft): WineDraft {
 }
 
 /**
- * Keeps what earlier joins may have added: notes, tags, barcodes, and bottles in other sizes.
- * `left` is the wine after its last import.
+ * Keeps what earlier joins may have added to the wine: notes, tags, barcodes, and bottles in other
+ * sizes. `left` is the wine as its last import left it.
  */
 export function keepingJoined(draft: WineDraft, left: WineDraft): WineDraft {
   const { facts, lots } = draft;

@@ -3,14 +3,20 @@ import { importedId } from "./importIds.ts";
 import type { ImportedRack } from "../files/readTable.ts";
 
 export interface PlaceBook {
-  /** Creates missing places. `path` has the outermost place first. `null` for an empty path. */
+  /**
+   * The id of the innermost place of `path`, which has the outermost place first. Creates missing
+   * places. `null` if the path is empty.
+   */
   readonly idOf: (source: string, path: readonly string[]) => string | null;
-  /** Creates the rack if missing. `path` is the place around the rack, and may be empty. */
+  /**
+   * The rack's id. Creates the rack if it is missing. `path` leads to the place that contains the
+   * rack, and may be empty.
+   */
   readonly rackIn: (source: string, path: readonly string[], name: string) => string;
   readonly made: () => readonly Place[];
 }
 
-/** `racks` gives the sizes of the programs' racks. */
+/** Finds the imported places in the cellar, or creates them. `racks` gives the sizes of racks. */
 export function placeBook(known: readonly Place[], racks: readonly ImportedRack[] = []): PlaceBook {
   const ids = new Set(known.map(({ id }) => id));
   const idByName = new Map(known.map(({ id, name }) => [foldText(name), id]));
@@ -24,7 +30,7 @@ export function placeBook(known: readonly Place[], racks: readonly ImportedRack[
     // The user may have renamed a place that was imported under this name.
     const id = importedId("place", source, ...path.map(foldText));
     if (isThere(id)) return id;
-    // Earlier imports created one place for a whole path.
+    // Older versions of the import created only one place for a whole path.
     const flat = path.length > 1 ? FLAT.map((join) => path.map(foldText).join(join)) : [];
     const before = flat.map((whole) => importedId("place", source, whole)).find(isThere);
     if (before !== undefined) return before;

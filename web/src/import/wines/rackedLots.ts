@@ -9,7 +9,10 @@ export interface ImportedLot {
   readonly bottleKeys: string[];
 }
 
-/** Moves unplaced bottles to their rack spaces. Without lots, each occupied space is a bottle. */
+/**
+ * Moves bottles without a place to the rack spaces that the program's rack table lists. If no table
+ * counts bottles, each occupied space counts as one bottle.
+ */
 export function placedInRacks(
   lots: readonly ImportedLot[],
   racked: readonly RowLot[],
@@ -33,8 +36,8 @@ export function placedInRacks(
 }
 
 /**
- * Adds a bottle in a space to a lot in the same place, if the position can hold that lot's spaces.
- * Otherwise creates a lot.
+ * Adds the bottle of a rack space to a lot in the same place. Creates another lot if the text of
+ * that lot's position would become too long.
  */
 function withSpace(
   placed: readonly ImportedLot[],

@@ -12,7 +12,10 @@ import { ownTable } from "../files/recognise.ts";
 import type { SourceTable } from "../files/SourceTable.ts";
 import { i18n } from "../../language/i18n.ts";
 
-/** A column that no field holds. `rows` counts the rows with a value. */
+/**
+ * A column for which the app has no field. `rows` is the number of rows with a value in this
+ * column.
+ */
 export interface LeftColumn {
   readonly file: string;
   readonly heading: string;
@@ -25,7 +28,10 @@ export interface ImportReading extends GatheredWines {
   readonly places: readonly Place[];
   readonly wishes: readonly Wish[];
   readonly eventPhotos: ReadonlyMap<string, Uint8Array>;
-  /** Wines whose full history is imported. Creating these wines makes no event [H8: export]. */
+  /**
+   * Ids of wines whose full history is imported. For such a wine, no extra event of its creation is
+   * recorded [H8: export].
+   */
   readonly recounted: ReadonlySet<string>;
 }
 

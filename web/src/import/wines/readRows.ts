@@ -15,7 +15,7 @@ export interface FileLocation {
 export interface ImportedRow extends SourceRow {
   readonly table: SourceTable;
   readonly where: FileLocation;
-  /** The whole row. Identifies a row without an id. */
+  /** All cells of the row. They identify a row that has no id. */
   readonly cells: readonly string[];
 }
 
@@ -41,7 +41,10 @@ export function readRows(
   return rows;
 }
 
-/** Tables with bottles first, so that wines have the order of their bottles. */
+/**
+ * Sorts the tables that count bottles before the others, so that the wines are in the order of
+ * these tables.
+ */
 function inOrder(tables: readonly SourceTable[]): readonly SourceTable[] {
   return [...tables].sort((one, other) => (other.format.stock ?? 0) - (one.format.stock ?? 0));
 }

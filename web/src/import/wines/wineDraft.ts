@@ -39,21 +39,23 @@ export interface WineDraft {
   readonly where: FileLocation;
   readonly facts: Facts;
   readonly lots: readonly Lot[];
-  /** True also for a count of zero. */
+  /** Whether the file states a bottle count, which may be zero. */
   readonly hasBottleCount?: boolean;
   readonly unclearCount?: string | undefined;
-  /** Whether the wine is imported even without a bottle. */
+  /** Whether the wine is imported even if it has no bottle. */
   readonly isKeptEmpty?: boolean;
-  /** Facts of joined wines that no field can hold. */
+  /** Reports of facts of joined wines for which the wine has no free field. */
   readonly doubts?: readonly Doubt[];
-  /** In the program's picture format. */
+  /** The picture as in the program's file, in any picture format. */
   readonly photo?: Uint8Array | undefined;
-  /** Only for a wine of our own export, whose empty fields also replace values. */
+  /**
+   * Set only for a wine from our own export. Such a wine replaces all fields, also by empty values.
+   */
   readonly whole?:
     | {
         readonly body: WineBody;
         readonly isArchived: boolean;
-        /** JPEG. */
+        /** The photo as a JPEG. */
         readonly photo: Uint8Array | undefined;
       }
     | undefined;

@@ -15,7 +15,10 @@ export interface IdentityFacts {
 export const IDENTITY_FIELDS = ["type", "appellation", "varietal", "country", "region"] as const;
 export type IdentityField = (typeof IDENTITY_FIELDS)[number];
 
-/** Maximum length of a region or grape list. A longer text is compared only as a whole. */
+/**
+ * Maximum length of texts whose regions or grapes are compared name by name. A longer text is
+ * `unsure` unless it is equal.
+ */
 const NAME_MAX = 300;
 
 /** `unsure` if the wines differ but could be one wine. */
@@ -48,12 +51,15 @@ function sameField(field: IdentityField, one: IdentityFacts, other: IdentityFact
       return sameGrapes(first, second);
     case "country":
     case "region":
-      // A region has many spellings and languages.
+      // Regions can differ in spelling or language only, so different names are `unsure`.
       return sameNames(first, second) === "same" ? "same" : "unsure";
   }
 }
 
-/** Types that exclude each other. A sparkling or sweet wine may also be described by its colour. */
+/**
+ * Types that exclude each other. Other types do not, because a sparkling or sweet wine may also be
+ * described by its colour.
+ */
 const STILL: ReadonlySet<string> = new Set<WineType>(["Red Wine", "White Wine", "Rosé Wine"]);
 
 /** Classes of origin, which some programs append to the name. */

@@ -51,8 +51,8 @@ interface Variant {
 
 /**
  * Finds the rows of each wine by the program's wine id, or else by name, colour, appellation and
- * grapes. A row with few facts belongs to a wine if the row fits no other wine. A wine with a swept
- * id gets another key, so that it can be added again.
+ * grapes. A row with few facts is added to a wine if it fits only that wine. A wine whose id was
+ * swept gets another key, so that it can be added again.
  */
 export function wineKeys(rows: readonly SourceRow[], { swept, areOne }: KeyOptions): WineKeys {
   const groups = new Map<string, NameGroup>();
