@@ -10,7 +10,7 @@ import type {
 
 export interface DeviceReading {
   readonly fields: LabelFields;
-  /** Labels to the right of the first label, if the photo has several bottles. */
+  /** If the photo shows several bottles, the fields of the labels to the right of the first. */
   readonly others: readonly LabelFields[];
   /** Number of lines of text found. 0 for a photo without text. */
   readonly lines: number;
@@ -29,11 +29,17 @@ export class LabelNotRead extends Error {
 }
 
 export interface ReadingOptions {
-  /** The user's own wines. Their producers and names are looked up first. */
+  /**
+   * The wines in the user's cellar. Their producers and names are looked up before those of the
+   * gazetteer.
+   */
   readonly cellar: readonly Wine[];
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ReadingProgress) => void;
-  /** Milliseconds since 1970. A later vintage is impossible. */
+  /**
+   * The time of the reading, in milliseconds since 1970. A vintage after this time's year is
+   * impossible.
+   */
   readonly now?: number;
 }
 
@@ -45,9 +51,10 @@ let idle: ReturnType<typeof setTimeout> | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads a label in a worker on this device. Readings run one after the other. If the reader is
- * cached, works offline and sends nothing. Otherwise loads the reader first, and offline fails with
- * "unavailable". @throws LabelNotRead, or the signal's reason after a cancellation
+ * Reads a label in a worker on this device. Readings run one after the other. If the reader's files
+ * are cached, reading works offline and sends nothing. If they are not, the files are loaded first,
+ * which fails offline with "unavailable". @throws LabelNotRead, or the signal's reason after a
+ * cancellation
  */
 export function readLabelOnDevice(photo: Blob, options: ReadingOptions): Promise<DeviceReading> {
   const reading = last.then(() => readNow(photo, options));

@@ -16,8 +16,8 @@ const cache = fileCache("wine-cellar-label-reading", Object.values(FILES));
 const READER_BYTES = 30_000_000;
 
 /**
- * Approximate download size, as shown in the app. Smaller than the files, because the runtime is
- * compressed.
+ * Approximate download size, as shown in the app. It is smaller than the sum of the files' sizes,
+ * because the server sends the runtime compressed.
  */
 export const READER_MEGABYTES = 18;
 
@@ -60,7 +60,7 @@ export function isReaderKept(): Promise<boolean> {
   return cache.isKept();
 }
 
-/** The next reading loads the reader again. */
+/** Deletes the reader's files from this device. The next reading loads them again. */
 export function forgetReader(): Promise<void> {
   return cache.forget();
 }

@@ -10,7 +10,8 @@ test("a cropped line is 48 pixels high and keeps its proportions", () => {
 test("a line that runs upwards is turned to run rightwards", () => {
   const upwards = { x: 50, y: 50, length: 80, height: 20, angle: -Math.PI / 2 };
   const { width, values } = cropLine(photo(), upwards);
-  // The photo is dark above and bright below. Read upwards, the line goes from bright to dark.
+  // The photo is dark at its top and bright at its bottom. A line that runs from bottom to top
+  // therefore goes from bright to dark.
   expect(values[0]).toBeGreaterThan(0.8);
   expect(values[width - 1]).toBeLessThan(0.2);
 });
@@ -20,7 +21,7 @@ test("a curved line is straightened up to both ends", () => {
   const { width, values } = cropLine(photo(), bent);
   const middleRow = 24 * width;
   expect(values[middleRow + width / 2]).toBeCloseTo(0.3, 1);
-  // 40 pixels from the middle, the line is 32 pixels lower.
+  // The line bends downwards: 40 pixels from its middle, it is 32 pixels lower than at its middle.
   expect(values[middleRow]).toBeCloseTo(0.62, 1);
 });
 

@@ -4,14 +4,16 @@ import type { TextBox } from "./TextBox.ts";
 
 const LINE_HEIGHT = 48;
 
-/** Maximum input width, in pixels. A longer line is compressed. */
+/**
+ * Maximum width of the recogniser's input, in pixels. A longer line is compressed to this width.
+ */
 const LINE_WIDTH_MAX = 1_600;
 
 const LINE_WIDTH_MIN = 16;
 
 /**
- * Crops a line from the photo, straightened and unbent, as recogniser input with values from 0 to
- * 1.
+ * Crops a line of text from the photo, levelled and without its curvature. The result is the
+ * recogniser's input, with values from 0 to 1.
  */
 export function cropLine(photo: Pixels, box: TextBox): Planes {
   const scale = LINE_HEIGHT / box.height;

@@ -5,7 +5,9 @@ export interface CharacterOdds {
   readonly likelihoods: Float32Array;
 }
 
-/** The text of a line, and its mean character confidence, from 0 to 1. */
+/**
+ * The text of a line. `confidence` is the mean confidence of the line's characters, from 0 to 1.
+ */
 export interface LineReading {
   readonly text: string;
   readonly confidence: number;

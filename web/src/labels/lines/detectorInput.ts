@@ -1,6 +1,6 @@
 import type { Pixels } from "../photo/Pixels.ts";
 
-/** Planes of blue, green and red, one after the other. */
+/** A picture as the models need it: all blue values, then all green values, then all red values. */
 export interface Planes {
   readonly width: number;
   readonly height: number;
@@ -9,7 +9,10 @@ export interface Planes {
 
 const STRIDE = 32;
 
-/** Mean and deviation of the training pictures, from PaddleOCR's detector configuration. */
+/**
+ * Mean and standard deviation of the colours in the detector's training pictures, from PaddleOCR's
+ * configuration.
+ */
 const NORMAL = [
   { mean: 0.485, deviation: 0.229 },
   { mean: 0.456, deviation: 0.224 },
@@ -17,7 +20,7 @@ const NORMAL = [
 ] as const;
 
 /**
- * The photo at its own scale as detector input: normalised, and padded on the right and bottom to
+ * The photo as the detector's input: not scaled, normalised, and padded on the right and bottom to
  * multiples of 32 pixels.
  */
 export function detectorInput({ width, height, bytes }: Pixels): Planes {

@@ -10,7 +10,8 @@ describe("text boxes", () => {
     expect(box?.x).toBeCloseTo(50, 0);
     expect(box?.y).toBeCloseTo(30, 0);
     expect(box?.angle).toBeCloseTo(0);
-    // 41 × 11 × 1.5 ÷ 104 = 6.5 pixels on each side
+    // The patch's area, 41 × 11, times 1.5 ÷ 104 (its perimeter) gives 6.5 pixels more on each
+    // side.
     expect(box?.length).toBeCloseTo(54, 0);
     expect(box?.height).toBeCloseTo(24, 0);
   });
@@ -24,7 +25,7 @@ describe("text boxes", () => {
     expect(box?.height).toBeLessThan(box?.length ?? 0);
   });
 
-  test("a vertical line's box runs upwards or downwards", () => {
+  test("a vertical line's box has an angle of 90° up or down", () => {
     const [box] = findTextBoxes(mapOf(60, 120, isIn({ x: 30, y: 60, length: 10, height: 80 })));
     expect(Math.abs(box?.angle ?? 0)).toBeCloseTo(Math.PI / 2);
     expect(box?.length).toBeGreaterThan(80);
@@ -39,8 +40,8 @@ describe("text boxes", () => {
 
     expect(others).toEqual([]);
     expect(box?.bend).toBeCloseTo(bend, 3);
-    // The letters are 12 pixels high, with 8 pixels on each side. The line's ends are 22 pixels
-    // lower.
+    // The letters are 12 pixels high, and each side is enlarged by 8 pixels. Without the curvature,
+    // the box would also include the line's ends, which are 22 pixels lower.
     expect(box?.height).toBeLessThan(32);
     expect(box?.y).toBeCloseTo(60, 0);
   });

@@ -9,10 +9,13 @@ export interface TextMap {
   readonly likelihoods: Float32Array;
 }
 
-/** Minimum probability of a text pixel (PaddleOCR's `det_db_thresh`). */
+/** A pixel counts as text from this probability (PaddleOCR's `det_db_thresh`). */
 const PIXEL_MIN = 0.3;
 
-/** Minimum mean probability of a patch (`det_db_box_thresh`). */
+/**
+ * A patch of text pixels counts as a line if the mean probability of its pixels is at least this
+ * (`det_db_box_thresh`).
+ */
 const PATCH_MIN = 0.55;
 
 /**
@@ -22,12 +25,13 @@ const PATCH_MIN = 0.55;
 const THICKNESS_MIN = 3;
 
 /**
- * Enlarges a patch to its line of text, because the detector marks less than the whole line. The
- * distance is area × ratio ÷ perimeter (Liao et al., Real-time Scene Text Detection, 2020).
+ * Decides how far a patch is enlarged on each side, because the detector marks less than the whole
+ * line. The distance is area × ratio ÷ perimeter (Liao et al., Real-time Scene Text Detection,
+ * 2020).
  */
 const UNCLIP_RATIO = 1.5;
 
-/** In arbitrary order. */
+/** Finds the box of each line of text. The boxes are in no particular order. */
 export function findTextBoxes(map: TextMap): TextBox[] {
   const seen = new Uint8Array(map.likelihoods.length);
   const boxes: TextBox[] = [];
@@ -44,7 +48,7 @@ export function findTextBoxes(map: TextMap): TextBox[] {
 
 interface Patch {
   readonly outline: readonly Point[];
-  /** The mean over the patch's pixels. */
+  /** Mean text probability of the patch's pixels. */
   readonly likelihood: number;
 }
 

@@ -2,15 +2,21 @@ import type { Point } from "./smallestRectangle.ts";
 import type { TextBox } from "./TextBox.ts";
 
 /**
- * Minimum gain for using the bend: the line's height must become less than this share of the box's
+ * The curvature is used only if it makes the line's box lower than this share of the straight box's
  * height.
  */
 const WORTH_BELOW = 0.95;
 
-/** A line shorter than this multiple of its height keeps its straight box. */
+/**
+ * Minimum ratio of length to height for measuring a line's curvature. A shorter line keeps its
+ * straight box.
+ */
 const SHAPE_MIN = 3;
 
-/** A line is cut into this many pieces to find its middle. */
+/**
+ * The line is cut into this many pieces along its length. The parabola is fitted to the middles of
+ * the pieces.
+ */
 const PIECES = 24;
 
 /**
@@ -69,7 +75,9 @@ interface Parabola {
 const valueAt = ({ constant, linear, square }: Parabola, along: number): number =>
   constant + linear * along + square * along ** 2;
 
-/** Solves the normal equations. `undefined` if they have no solution. */
+/**
+ * The least-squares parabola through the points. `undefined` if the points determine no parabola.
+ */
 function parabolaThrough(points: readonly LinePoint[]): Parabola | undefined {
   const sum = (value: (point: LinePoint) => number) =>
     points.reduce((all, point) => all + value(point), 0);
@@ -89,7 +97,7 @@ function parabolaThrough(points: readonly LinePoint[]): Parabola | undefined {
   };
 }
 
-/** Of a 3 by 3 matrix, row by row. */
+/** The determinant of a 3 by 3 matrix, given row by row. */
 function determinant(...of: readonly number[]): number {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = of;
   return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);

@@ -3,11 +3,16 @@ import { decodeText } from "./decodeText.ts";
 import type { Planes } from "./detectorInput.ts";
 import type { Recogniser, TextModels } from "./readText.ts";
 
-/** `alphabet` is the file `ppocr_keys_v1.txt`, one character per line. */
+/**
+ * The models' files. `alphabet` is PaddleOCR's file `ppocr_keys_v1.txt` with one character per
+ * line.
+ */
 export interface RecogniserFiles {
   readonly recogniser: Uint8Array;
   readonly alphabet: Uint8Array;
-  /** If absent, onnxruntime finds its own runtime, as in Node. */
+  /**
+   * The WebAssembly file of onnxruntime. If it is absent, onnxruntime loads its own, as in Node.
+   */
   readonly runtime?: Uint8Array<ArrayBuffer>;
 }
 
@@ -37,7 +42,7 @@ export async function openRecogniser(files: RecogniserFiles): Promise<Recogniser
   };
 }
 
-/** Uses one thread, because the pages are not cross-origin isolated. */
+/** Uses one thread. More threads need cross-origin isolation, which the app's pages do not have. */
 function openSession(model: Uint8Array, { runtime }: RecogniserFiles): Promise<InferenceSession> {
   env.wasm.numThreads = 1;
   if (runtime) env.wasm.wasmBinary = runtime.buffer;

@@ -14,7 +14,7 @@ describe("the text of a line", () => {
     expect(confidence).toBeCloseTo(0.9);
   });
 
-  test("a line of blanks gives an empty text with confidence 0", () => {
+  test("a line of only blank characters gives no text and confidence 0", () => {
     expect(decodeText(oddsOf([0, 0], 4), alphabet)).toEqual({ text: "", confidence: 0 });
   });
 });
@@ -85,7 +85,8 @@ describe("reading a photo", () => {
   // Spec 10.86
   test("an upside-down photo is rotated before reading", async () => {
     const onItsHead = photo(100, 80);
-    // In the upright photo, the left half is dark.
+    // Darkens the right half. After a half turn, the left half is dark, which the recogniser below
+    // takes for upright.
     for (let at = 0; at < onItsHead.bytes.length; at++) {
       if (Math.floor(at / 4) % 100 >= 50) onItsHead.bytes[at] = 0;
     }

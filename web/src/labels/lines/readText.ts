@@ -24,16 +24,20 @@ export interface TextModels {
 const CONFIDENCE_MIN = 0.5;
 
 /**
- * Maximum total length of the lines read in a photo, in multiples of the lines' heights. The
- * largest lines are read first. A front label has about half of this length, a back label more.
+ * Limits the text that is read in a photo: the total of all lines' lengths, each divided by the
+ * line's height. The largest lines are read first. A front label has about half of this, a back
+ * label more.
  */
 const LENGTH_MAX = 150;
 
-/** This many of the largest lines decide whether the photo is upside down. */
+/**
+ * Number of largest lines that are also read upside down if they are doubtful. They decide whether
+ * the photo is upside down.
+ */
 const TELLING_LINES = 5;
 
 export interface PhotoText {
-  /** From the top. Empty if the photo has no text. */
+  /** The lines of text, from top to bottom. Empty if the photo has no text. */
   readonly lines: TextLine[];
   readonly glass: Glass | undefined;
 }
@@ -57,8 +61,8 @@ export async function readText(
 }
 
 /**
- * If the widest line is narrower than this share of the photo, the photo shows more than the
- * bottle.
+ * Minimum width of the widest line, as a share of the photo's width. If all lines are narrower, the
+ * photo shows more than the bottle, and the wine's colour is not read.
  */
 const CLOSE_WIDTH_MIN = 0.25;
 
@@ -67,7 +71,7 @@ function textOf(lines: TextLine[], photo: Pixels): PhotoText {
   return { lines, glass: isClose ? glassOf(photo) : undefined };
 }
 
-/** The box has the direction of the reading. */
+/** A line that was read. The box's angle is the direction in which the line was read. */
 interface ReadLine extends LineReading {
   readonly box: TextBox;
   readonly closer?: LineReading;
@@ -112,7 +116,7 @@ function largestOf(boxes: readonly TextBox[]): TextBox[] {
  */
 const STEEP = Math.PI / 4;
 
-/** A large line below this confidence may be upside down. */
+/** A large line with less confidence may be upside down, so it is also read the other way. */
 const UPRIGHT_FROM = 0.8;
 
 /** A line between `UNREADABLE_BELOW` and this confidence is read again in a closer crop. */

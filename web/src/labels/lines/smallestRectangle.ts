@@ -1,15 +1,15 @@
 import type { TextBox } from "./TextBox.ts";
 
-/** In pixels. */
+/** A position in a photo, in pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * The rotated rectangle of the smallest area around `points`. The angle of a nearly square
- * rectangle is between −45° and 45°. The angle of any other is that of its longer side. One of the
- * sides is along a side of the convex hull (Freeman and Shapira, 1975).
+ * The rotated rectangle of the smallest area around `points`. The rectangle's angle is that of its
+ * longer side. For a nearly square rectangle, it is between −45° and 45°. One of the sides is along
+ * a side of the convex hull (Freeman and Shapira, 1975).
  */
 export function smallestRectangle(points: readonly Point[]): TextBox {
   const hull = convexHull(points);
@@ -24,7 +24,9 @@ export function smallestRectangle(points: readonly Point[]): TextBox {
 
 const SQUARE_UP_TO = 1.5;
 
-/** Turns the rectangle so that `length` is along the text, from left to right. */
+/**
+ * Swaps the rectangle's sides if necessary, so that `length` is along the text, from left to right.
+ */
 function alongTheText(box: TextBox): TextBox {
   const quarter = Math.PI / 2;
   const turned = { ...box, length: box.height, height: box.length, angle: box.angle + quarter };
@@ -34,7 +36,7 @@ function alongTheText(box: TextBox): TextBox {
   return { ...chosen, angle: halfTurn(chosen.angle) };
 }
 
-/** An equivalent angle between −90° and 90°. */
+/** The angle, changed by half turns until it is between −90° and 90°. */
 function halfTurn(angle: number): number {
   return angle - Math.PI * Math.round(angle / Math.PI);
 }
@@ -62,7 +64,7 @@ function rectangleAlong(points: readonly Point[], angle: number): TextBox {
   };
 }
 
-/** Andrew's monotone chain (1979). */
+/** The convex hull of the points, by Andrew's monotone chain (1979). */
 function convexHull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
   return [...chain(sorted), ...chain(sorted.reverse())];

@@ -5,7 +5,10 @@ export interface Pixels {
   readonly bytes: Uint8Array | Uint8ClampedArray;
 }
 
-/** Maximum side of a photo for reading, in pixels. Stored photos have this height. */
+/**
+ * Maximum width and height of a photo that is read, in pixels. A larger photo is scaled down first.
+ * Stored photos are 800 pixels high.
+ */
 export const READING_SIDE_MAX = 800;
 
 export function readingSize(width: number, height: number): { width: number; height: number } {

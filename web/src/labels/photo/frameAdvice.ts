@@ -4,27 +4,38 @@ import type { Pixels } from "./Pixels.ts";
 export type FrameAdvice = "dark" | "moving" | "far";
 
 /**
- * Minimum brightness, 0 to 255, of a frame's brightest hundredth. A darker photo is hard to read.
+ * Brightness of a frame's brightest hundredth, from 0 to 255, below which the frame is too dark to
+ * read.
  */
 const BRIGHT_MIN = 80;
 
-/** Minimum motion: the average difference of two frames, as a share of the contrast. */
+/**
+ * Average brightness difference from the previous frame, as a share of the contrast, above which
+ * the camera is moving.
+ */
 const MOVED_MIN = 0.1;
 
-/** Minimum brightness step of an edge, as a share of the contrast. */
+/**
+ * Brightness difference between neighbouring pixels, as a share of the contrast, from which they
+ * count as an edge.
+ */
 const EDGE_MIN = 0.15;
 
 /**
- * A label is too far away if nine tenths of its edges are within this share of width and height.
+ * A label is too far away if nine tenths of its edges are within this share of the frame's width
+ * and also of its height.
  */
 const SPREAD_MIN = 0.4;
 
-/** Minimum share of edge pixels. A frame with fewer edge pixels shows no label yet. */
+/**
+ * Minimum share of edge pixels in a frame with a label. With fewer, the frame shows no label, and
+ * the user gets no advice to come closer.
+ */
 const EDGES_MIN = 0.005;
 
 /**
- * `now` and `before` are small copies of the current and the previous frame. `undefined` if the
- * user needs no advice.
+ * What the user should change before taking the photo. `undefined` if the frame needs no advice.
+ * `now` and `before` are small copies of the current and the previous frame.
  */
 export function frameAdviceOf(now: Pixels, before: Pixels | undefined): FrameAdvice | undefined {
   const light = lightOf(now);

@@ -2,7 +2,8 @@ import type { Pixels } from "./Pixels.ts";
 import type { Glass } from "../understand/fields/Glass.ts";
 
 /**
- * Where the bottle's glass is visible above and below the label, as shares of the photo's width and
+ * The parts of the photo in which the bottle's glass is visible: between `LEFT` and `RIGHT`, as
+ * shares of the width, and in a band of height `BAND` at the top and the bottom, as a share of the
  * height.
  */
 const LEFT = 0.42;
@@ -40,7 +41,7 @@ const PALE_SATURATION_MIN = 0.22;
 const PALE_VALUE_MIN = 0.3;
 
 interface Colour {
-  /** In degrees. */
+  /** Hue in degrees. */
   readonly hue: number;
   readonly saturation: number;
   readonly value: number;

@@ -1,6 +1,6 @@
 import type { Pixels } from "./Pixels.ts";
 
-/** Brightness of every `step`-th pixel, from 0 to 255 (ITU-R BT.601). */
+/** Brightness of every pixel, or of every `step`-th pixel, from 0 to 255 (ITU-R BT.601). */
 export function lightOf({ width, height, bytes }: Pixels, step = 1): Float32Array {
   const light = new Float32Array(Math.ceil((width * height) / step));
   for (let at = 0; at < light.length; at++) {
@@ -18,15 +18,15 @@ export function levelAt(sorted: Float32Array, share: number): number {
   return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 }
 
-/** Every 7th pixel is enough to measure a photo's brightness. */
+/** Only every 7th pixel is examined, which is enough to measure a photo's brightness. */
 export const SAMPLED = 7;
 
-/** A photo with less contrast, 0 to 255, is stretched before reading. */
+/** Minimum contrast, from 0 to 255. A photo with less contrast is stretched before it is read. */
 const SPAN_MIN = 150;
 
 /**
- * Stretches the contrast of a dull or dark photo, from its darkest to its brightest hundredth.
- * Returns any other photo unchanged.
+ * Stretches the contrast of a dull or dark photo, so that its darkest hundredth becomes black and
+ * its brightest white. Returns any other photo unchanged.
  */
 export function lightened(photo: Pixels): Pixels {
   const levels = lightOf(photo, SAMPLED).sort();

@@ -10,8 +10,9 @@ export type PhotoFlaw = "blurred" | "dark";
 const BRIGHT_MIN = 60;
 
 /**
- * Minimum sharpness of the sharpest hundredth, as a share of the contrast. Labels measure 0.36 and
- * more, barely readable labels 0.07 and more, unreadable labels 0.06 and less.
+ * Minimum sharpness of a photo's sharpest hundredth, as a share of the contrast. A photo below it
+ * is blurred. Legible labels have 0.36 or more, barely legible labels 0.07 or more, illegible
+ * labels 0.06 or less.
  */
 const SHARP_MIN = 0.065;
 

@@ -34,7 +34,7 @@ test("a rotation by quarter turns moves each pixel to its new position", () => {
 });
 
 // Spec 10.86
-test("a photo's tilt is the median of its lines' tilts", () => {
+test("a photo's tilt is its lines' median angle, weighted by length", () => {
   expect(tiltOf([line(0.1, 50), line(0.2, 10), line(-0.4, 10), line(DOWN, 200)])).toBe(0.1);
   expect(tiltOf([])).toBe(0);
 });

@@ -1,12 +1,12 @@
 import type { Pixels } from "./Pixels.ts";
 import type { TextBox } from "../lines/TextBox.ts";
 
-/** Clockwise quarter turns. */
+/** Number of clockwise quarter turns. */
 export type Quarters = 0 | 1 | 2 | 3;
 
 const QUARTER = Math.PI / 2;
 
-/** The rotation after which most text lines run to the right. */
+/** The number of quarter turns after which most of the text runs from left to right. */
 export function turnOf(lines: readonly TextBox[]): Quarters {
   const areas: [number, number, number, number] = [0, 0, 0, 0];
   let all = 0;
@@ -41,7 +41,10 @@ function turnedOnce({ width, height, bytes }: Pixels): Pixels {
   return { width: height, height: width, bytes: next };
 }
 
-/** The direction of an upright photo's lines, in radians: their median, weighted by length. */
+/**
+ * How far an upright photo is tilted, in radians: the median of its lines' angles, weighted by the
+ * lines' lengths.
+ */
 export function tiltOf(lines: readonly TextBox[]): number {
   const level = lines
     .filter(({ angle }) => Math.abs(angle) < QUARTER / 2)

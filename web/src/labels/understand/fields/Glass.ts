@@ -1,5 +1,5 @@
 /**
- * The visible colour of the wine. Pink and pale are seen through clear glass. Dark is red wine, or
- * any wine in black glass.
+ * The visible colour of the wine. `pink` and `pale` wines are seen through clear glass. `dark` is
+ * red wine, or any wine in black glass.
  */
 export type Glass = "dark" | "pink" | "pale";

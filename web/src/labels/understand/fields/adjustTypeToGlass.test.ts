@@ -10,7 +10,7 @@ test.each<[string, Glass, string[], string]>([
   ["golden, though the region is known for red", "pale", ["BORDEAUX"], "White Wine"],
   ["dark, without another hint on the label", "dark", ["MUSTER"], "Red Wine"],
   ["pink, without another hint on the label", "pink", ["MUSTER"], "Rosé Wine"],
-])("without a sure type on the label, the wine's colour decides: %s", (_, glass, texts, type) => {
+])("if the label names no sure type, the wine's colour decides: %s", (_, glass, texts, type) => {
   const read = typeOf(texts, glass);
   expect(read?.value).toBe(type);
   expect(read?.confidence).toBeLessThan(CONFIDENT_FROM);

@@ -11,25 +11,31 @@ const LOOKS: Readonly<Record<Glass, WineType>> = {
 };
 
 /**
- * Confidence of a type that is known only by the visible colour. Black glass may also hold
- * sparkling wine or port.
+ * Confidence of a type that is known only from the visible colour. It is low, because dark glass
+ * may also contain sparkling wine or port.
  */
 const BY_LOOK: Readonly<Record<Glass, number>> = { dark: 0.6, pink: 0.65, pale: 0.62 };
 
-/** If the visible colour confirms a type, the remaining doubt is multiplied by this factor. */
+/**
+ * If the visible colour confirms a type, the doubt (1 − confidence) is multiplied by this factor.
+ */
 const DOUBT_LEFT = 0.6;
 
 /**
- * Confidence of the visible colour if the label suggests another colour and the place makes both.
+ * Confidence of rosé if the wine looks pink, the label suggests another type, and the place, if
+ * known, makes rosé.
  */
 const AGAINST_EXPECTED = 0.7;
 
-/** Confidence of white if the place is known for red and no grape contradicts. */
+/**
+ * Confidence of white if the wine looks pale, the label suggests another type, the place, if known,
+ * makes white wine, and no grape is named.
+ */
 const WHITE_INSTEAD = 0.6;
 
 /**
- * Maximum confidence of a type that contradicts the visible colour. White wine in black glass is
- * rare.
+ * Maximum confidence of a type that the visible colour contradicts, such as white wine in black
+ * glass, which is rare.
  */
 const UNLIKELY_AGAINST = 0.55;
 

@@ -7,13 +7,16 @@ import {
   TOWN_FOLLOWS,
 } from "../words/labelVocabulary.ts";
 
-/** Maximum words between a word for bottling and the bottler, as in "bottled at the estate by". */
+/**
+ * Maximum number of words between the word for bottling and the bottler's name, as in "bottled at
+ * the estate by".
+ */
 const BETWEEN_MAX = 4;
 const WORDS_MAX = 5;
 
 /**
- * The bottler's name from small print ("Mis en bouteille par Louis Jadot, Beaune"), which may be on
- * the next row. Empty without a bottler.
+ * The bottler's name from small print such as "Mis en bouteille par Louis Jadot, Beaune". The name
+ * may be on the next row. Empty if no bottler is named.
  */
 export function readBottler(words: readonly TitleWord[]): TitleWord[] {
   return namedAfter(words, BOTTLING_WORDS, BOTTLER_FOLLOWS);
@@ -66,8 +69,8 @@ function namedAfter(
 const isBy = (word?: TitleWord): boolean => word !== undefined && BY_WORDS.has(word.letters);
 
 /**
- * Whether a word begins another phrase. In "Bottled in France, imported by Muster", the name is the
- * importer's.
+ * Whether a word begins another phrase. In "Bottled in France, imported by Muster", "imported"
+ * does, so Muster is not the bottler.
  */
 const isOther = ({ letters }: TitleWord): boolean =>
   BOTTLING_WORDS.has(letters) || IMPORTING_WORDS.has(letters);

@@ -10,7 +10,7 @@ export interface GrapeOnLabel {
   readonly confidence: number;
 }
 
-/** Each grape once, in the label's order. */
+/** The grapes that a label names, each once, in the label's order. */
 export function grapesNamed(
   mentions: readonly Mention[],
   place: PlaceOnLabel | null,

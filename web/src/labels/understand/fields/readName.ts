@@ -12,7 +12,10 @@ import type { PlaceOnLabel } from "./readPlace.ts";
 import type { ProducerOnLabel, ProducerSign } from "./readProducer.ts";
 import { type SpelledWord, spellOut } from "../words/spellOut.ts";
 
-/** Confidence of a name that is separated from the producer by more than its position. */
+/**
+ * Confidence of a name if more than the position separates it from the producer, for example the
+ * bottler's small print. `BY_PLACE` applies if only the position does.
+ */
 const PARTED = 0.87;
 const BY_PLACE = 0.7;
 
@@ -61,7 +64,7 @@ export function readName(
   return { value: spellOut(distinct, country), confidence: certainty * readWell };
 }
 
-/** Countries in which a label's region is not part of the wine's name. */
+/** Countries on whose labels the region is not part of the wine's name. */
 const OVERSEAS = new Set(["AR", "AU", "BR", "CA", "CL", "MX", "NZ", "PE", "US", "UY", "ZA"]);
 
 const isOverseas = (on: PlaceOnLabel | null): boolean =>
@@ -92,7 +95,8 @@ const PARTING_SIGNS: ReadonlySet<ProducerSign | undefined> = new Set([
 ]);
 
 /**
- * Signs of a producer with possibly many wines, so that a missing wine name may only be illegible.
+ * Kinds of producers that possibly make many wines. If only such a producer is read, the wine may
+ * have a name that is illegible.
  */
 const NAMING_BOTH_SIGNS: ReadonlySet<ProducerSign | undefined> = new Set(["alone", "known"]);
 
@@ -145,8 +149,9 @@ const isFamilyFirm = ({ title }: ProducerOnLabel): boolean =>
   ) ?? false;
 
 /**
- * Text beside a producer's name is no wine name if the text's height is below this share of the
- * producer's height. A château usually makes only one wine, so its limit is higher.
+ * Text beside a producer's name is the owner's and no wine name if its height is below this share
+ * of the height of the producer's name. A château usually makes only one wine, so its limit is
+ * higher.
  */
 const OWNER_BELOW = 0.4;
 const OWNER_OF_CHATEAU_BELOW = 0.7;
@@ -208,7 +213,10 @@ function placeWords({ spelling }: PlaceOnLabel): SpelledWord[] {
   return spelling.split(" ").map((text) => ({ text, joint: " " }));
 }
 
-/** Keeps the first words up to the limit, without a particle at the end. */
+/**
+ * Cuts a name to the maximum number of words. A particle that would then be the last word is
+ * removed.
+ */
 function withoutLooseEnd(words: readonly SpelledWord[]): readonly SpelledWord[] {
   if (words.length <= WORDS_MAX) return words;
   const end = words

@@ -14,8 +14,9 @@ export interface PlaceOnLabel {
 
 /**
  * Chooses the wine's place among the places on the label: an appellation before the bottler's town,
- * a village before its region. `countries` is other evidence on the label. This evidence decides
- * between places of one name, and confirms a place whose name is an everyday word.
+ * a village before its region. `countries` has the countries for which the label has other
+ * evidence. They decide between places of one name, and confirm a place whose name is an everyday
+ * word.
  */
 export function readPlace(
   mentions: readonly Mention[],
@@ -34,7 +35,7 @@ export function readPlace(
     const weight = confidence + size / 4 + (isCountryConfirmed ? COUNTRY_CONFIRMED : 0);
     return [{ place, spelling, confidence, row: rows[row], weight }];
   });
-  // A place that is named twice gets the higher confidence.
+  // A place that is named twice on the label gets the higher of the two confidences.
   const candidates = named.map((candidate) => ({
     ...candidate,
     confidence: Math.max(
@@ -103,5 +104,5 @@ function comesBefore(next: Candidate, chosen: Candidate): boolean {
   return next.weight > chosen.weight;
 }
 
-/** Minimum confidence of a village that is preferred to its region. */
+/** Confidence above which a village is preferred to the region around it. */
 const CREDIBLE = 0.75;

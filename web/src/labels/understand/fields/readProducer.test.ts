@@ -184,7 +184,7 @@ describe("producer and name", () => {
     expect(reading.producer).toBeNull();
   });
 
-  test("the text of the next bottle is ignored", () => {
+  test("text at the photo's edge, from another bottle, is ignored", () => {
     const lines = [line("AMPHORA", { y: 0.3 }), line("NEIGHBOUR", { y: 0.5, x: 0.06 })];
     expect(parse(lines).name?.value).toBe("Amphora");
   });

@@ -25,7 +25,7 @@ export type ProducerSign =
 export interface ProducerOnLabel {
   readonly read: ReadValue<string>;
   readonly sign: ProducerSign;
-  /** `undefined` if only small print names the producer. */
+  /** The title with the producer's name. `undefined` if only small print names the producer. */
   readonly title: Title | undefined;
 }
 
@@ -207,7 +207,10 @@ const TALLER_THAN_SIGNATURE = 1.2;
 /** Minimum distance of a signature below the brand, as a share of the photo's height. */
 const FOOT_BELOW_BRAND = 0.3;
 
-/** The name below the wine's description or far below the brand, if a taller name is above. */
+/**
+ * The producer's signature: a name below the wine's description or far below the brand. The brand
+ * must be taller.
+ */
 function signatureOf(titles: readonly Title[]): Title | undefined {
   const [brand, signature, ...others] = titles.filter(({ isOwn }) => isOwn);
   if (!brand || !signature || others.length > 0 || titles.at(-1) !== signature) return undefined;

@@ -32,7 +32,10 @@ const PLAIN_WORD = 0.9;
  */
 const BY_SKIN = { black: 0.82, white: 0.86 } as const;
 
-/** Confidence of red for Syrah with a little Viognier, which is rarely rosé. */
+/**
+ * Confidence of red wine if the label names Syrah and a little Viognier. Such a wine is rarely
+ * rosé.
+ */
 const COFERMENTED = 0.75;
 
 /**
@@ -118,7 +121,7 @@ const isDoubtedBy = (said: ReadValue<WineType>, byGrape: ReadValue<WineType>): b
 
 const COLOURS: readonly WineType[] = ["Red Wine", "White Wine", "Rosé Wine"];
 
-/** Strongest first. */
+/** The types that words on the label name, the strongest evidence first. */
 function typeWords(mentions: readonly Mention[]): ReadValue<WineType>[] {
   const said = mentions.flatMap(({ meaning, certainty }) =>
     meaning.kind === "type"
@@ -139,7 +142,7 @@ function rank({ value, confidence }: ReadValue<WineType>): number {
 
 const DOUBTFUL_BELOW = 0.75;
 
-/** White grapes that are fermented in small amounts with a black grape. */
+/** White grapes that are often fermented in small amounts together with a black grape. */
 const WITH_BLACK = new Set(["Viognier"]);
 
 /** Grapes of champagne. Both colours on one label mean sparkling wine. */
