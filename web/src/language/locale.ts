@@ -1,8 +1,8 @@
 import { textLanguage } from "./i18n.ts";
 
 /**
- * `undefined` means the device's locale, which is used unless the texts are in another language.
- * English texts follow the device.
+ * The locale for dates, numbers and lists: that of the texts' language. `undefined` means the
+ * device's locale, which is used if the texts are in English.
  */
 export function formatLocale(): string | undefined {
   const language = textLanguage();

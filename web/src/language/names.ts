@@ -3,8 +3,8 @@ export type NamedKind = "country" | "region" | "grape";
 export interface SearchedPart {
   readonly words: readonly string[];
   /**
-   * Whether a folded text contains another name for the same thing as `words`. Missing if `words`
-   * name nothing known.
+   * Whether a folded text contains any name of the country, region or grape that `words` name.
+   * Missing if `words` are no such name.
    */
   readonly isNamedIn?: ((text: string) => boolean) | undefined;
 }
@@ -25,7 +25,10 @@ export function nameIn(kind: NamedKind, stored: string): string {
   return table?.shown(kind, stored) ?? stored;
 }
 
-/** Splits a search, given as folded words. Without a table, each word is a part. */
+/**
+ * Splits the folded words of a search into names and other words. If no table of names is loaded,
+ * each word is separate.
+ */
 export function searchedParts(words: readonly string[]): readonly SearchedPart[] {
   return table?.searched(words) ?? words.map((word) => ({ words: [word] }));
 }

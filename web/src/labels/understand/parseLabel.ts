@@ -25,14 +25,18 @@ import type { TextLine } from "./rows/TextLine.ts";
 
 export interface KnownWines {
   readonly currentYear: number;
-  /** The user's own wines. Their producers and names are looked up first. */
+  /**
+   * The wines in the user's cellar. Their producers and names are looked up before those of the
+   * gazetteer.
+   */
   readonly cellar: readonly Wine[];
   readonly glass?: Glass;
 }
 
 /**
- * Parses the text of a label. Every field has a confidence. A field without evidence is `null`.
- * Doubtful lines count in both readings. Pure: the same input gives the same result.
+ * Parses the text of a label. Every field has a confidence, and a field without evidence is `null`.
+ * If a line was read twice, both readings are parsed and then combined. Pure: the same input gives
+ * the same result.
  */
 export function parseLabel(read: readonly TextLine[], known: KnownWines): LabelFields {
   const { words } = knownNames();
@@ -94,7 +98,10 @@ interface LabelFacts {
   readonly isPlaceAlone: (mention: Mention) => boolean;
 }
 
-/** A place in a row of at least this share of the tallest row's height is part of a name. */
+/**
+ * Minimum height, as a share of the tallest row's, from which a place alone in its row is part of a
+ * name.
+ */
 const LARGEST_SHARE = 0.95;
 
 /**

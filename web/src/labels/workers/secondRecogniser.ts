@@ -2,10 +2,16 @@ import type { LineAnswer, LineRequest } from "./lineMessages.ts";
 import type { RecogniserFiles } from "../lines/onnxModels.ts";
 import type { Recogniser } from "../lines/readText.ts";
 
-/** In GB. A second recogniser takes about 100 MB. */
+/**
+ * Minimum memory of a device that gets a second recogniser, in GB. A second recogniser takes about
+ * 100 MB.
+ */
 const MEMORY_MIN = 4;
 
-/** Requires a second core and enough memory, if the browser reports the memory. */
+/**
+ * Whether the device can run a second recogniser: it has a second core and, if the browser reports
+ * the memory, enough memory.
+ */
 export function hasRoomForTwo(
   device: { readonly hardwareConcurrency: number; readonly deviceMemory?: number } = navigator,
 ): boolean {

@@ -37,8 +37,8 @@ async function read({ photo, currentYear, cellar }: ReadRequest): Promise<void> 
 }
 
 /**
- * If the step fails, reports the failure to the page and returns `undefined`, which ends the
- * reading.
+ * Runs a step of the reading. If the step fails, reports the failure to the page and returns
+ * `undefined`. The reading then ends.
  */
 async function attempt<T>(failure: ReadingFailure, step: () => Promise<T>): Promise<T | undefined> {
   try {

@@ -2,7 +2,10 @@ export function wineAddress(wineId: string): string {
   return `/wines/${wineId}`;
 }
 
-/** State of a link to a wine's page, so that Back leads to the collection. */
+/**
+ * State of a link from the collection to a wine's page. With this state, Back leads to the
+ * collection.
+ */
 export const FROM_COLLECTION = { fromCollection: true };
 
 export function isFromCollection(state: unknown): boolean {

@@ -58,19 +58,25 @@ const NUMBER_BEFORE = /\bn[o°º.]+\W{0,3}$/;
 const NO_HARVEST_AFTER =
   /^\W{0,2}(ml|cl|kg|bottles|bouteilles|flaschen|bottiglie|botellas|garrafas|m\b|ft\b|%)/;
 
-/** Words before the end of a sentence do not describe a year after the end. */
+/** The end of a sentence. Words before it do not describe a year after it. */
 const SENTENCE_END = /[;|·•]|(?<=[a-z]{5})\.\s/;
 
-/** Above this age, in years, a vintage is less likely than a producer's founding year. */
+/**
+ * Maximum age, in years, of a usual vintage. An older year is more likely the producer's founding
+ * year.
+ */
 const COMMON_AGE_MAX = 40;
 const OLD_AGE_MAX = 75;
 
-/** Years of classifications, as in "classé 1855", are earlier than this year. */
+/**
+ * A year beside a word for a classification, as in "classé 1855", is the classification's only if
+ * it is earlier than this. Later years are vintages.
+ */
 const RANKED_BEFORE = 1960;
 
 /**
- * Confidence of a year after the bottler, because the year may be that of the bottling or the
- * vintage.
+ * Confidence of a vintage printed after the bottler's name. It is low, because the year may be that
+ * of the bottling.
  */
 const BEHIND_BOTTLER = 0.75;
 
@@ -117,7 +123,9 @@ const startsRow = (row: LabelRow, before: string): boolean =>
 
 const rowText = ({ text }: LabelRow): string => `${foldText(text)} `;
 
-/** Uses the words beside the year, or else the end of the row above. */
+/**
+ * What a year means, from the words beside it. If these say nothing, from the end of the row above.
+ */
 function kindOfYear(before: string, behind: string, above?: LabelRow): YearKind | undefined {
   const beside = meaningBefore(before)?.of ?? meaningAfter(behind);
   if (beside || !above) return beside;
@@ -126,8 +134,8 @@ function kindOfYear(before: string, behind: string, above?: LabelRow): YearKind 
 }
 
 /**
- * Kinds whose words do not describe a year in the next row, as in "Mis en bouteille au château" and
- * "Grand Cru Classé".
+ * Words of these kinds describe only a year in their own row, not a year in the row below, as in
+ * "Mis en bouteille au château" and "Grand Cru Classé".
  */
 const OF_ITS_ROW: ReadonlySet<YearKind> = new Set(["rank", "bottling", "bottler"]);
 

@@ -10,13 +10,15 @@ export interface Mention {
   readonly from: number;
   readonly to: number;
   readonly row: number;
-  /** From 0 to 1. */
+  /** Probability that the label has this name, from 0 to 1. */
   readonly certainty: number;
   /** Whether the name is short and matches only approximately, so that it may be another word. */
   readonly isGuess: boolean;
 }
 
-/** Confidence of an exact, look-alike or misspelled match. */
+/**
+ * Certainty of a match with a known name: exact, with look-alike letters, or with misread letters.
+ */
 const CERTAINTY = {
   same: 1,
   alike: 0.95,
@@ -40,7 +42,10 @@ export function findMentions(
   return found.filter((mention) => !found.some((other) => hides(other, mention, words)));
 }
 
-/** Whether an approximate match wrongly includes the next word, as in "Tokaji Aszú 3". */
+/**
+ * Whether `mention` is an approximate match that includes one word too many. In "Tokaji Aszú 3",
+ * the "3" is not part of the name.
+ */
 function isStretched(mention: Mention, other: Mention): boolean {
   return (
     mention.from <= other.from &&
@@ -100,15 +105,18 @@ function mentionsFrom(
 }
 
 /**
- * Whether a match is too approximate for a producer, because the gazetteer lacks many producers
- * with similar names. A confident reading needs a closer match.
+ * Whether a match is too approximate to be this producer. Many producers have similar names, and
+ * the gazetteer does not have them all. The more confident the reading, the closer the match must
+ * be.
  */
 const isOtherHouse = (certainty: number, confidence: number): boolean =>
   certainty < CERTAINTY.oneApart || (certainty < CERTAINTY.alike && confidence >= SURE_FROM);
 
 const SURE_FROM = 0.95;
 
-/** Words of wine law that name the appellation. A known name beside them may be less legible. */
+/**
+ * Words of wine law that follow an appellation. A known name beside them may have a misread letter.
+ */
 const NAMES_APPELLATION =
   /^(indicac|indicaz|controll?[ae]|protegida|protetta|d?ocg?$|do[cp]a?$|ig[pt]$)/;
 
@@ -119,7 +127,10 @@ function isNamedByLaw(words: readonly LabelWord[], row: number): boolean {
   );
 }
 
-/** Added to the confidence of a known name, because a known name is rarely a misreading. */
+/**
+ * Added to the confidence of a line's reading if it matches a known name, because a misreading
+ * rarely gives a known name.
+ */
 const READING_SLACK = 0.06;
 
 const SHORT_LENGTH_MAX = 3;
@@ -188,7 +199,10 @@ function growsThere(meaning: Meaning, grape: string): boolean {
   return meaning.kind === "place" && meaning.place.grapes.some(({ name }) => name === grape);
 }
 
-/** In letters, because one name may be read as one word or as three words. */
+/**
+ * The length of a mention in letters. Words are not counted, because one name may be read as one
+ * word or as three.
+ */
 function spanLength({ from, to }: Mention, words: readonly LabelWord[]): number {
   return words.slice(from, to).reduce((sum, { letters }) => sum + letters.length, 0);
 }

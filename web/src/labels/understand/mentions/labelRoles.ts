@@ -55,7 +55,10 @@ export function labelRoles(
   });
 }
 
-/** In a row with less confidence, an approximate match of a descriptive word is accepted. */
+/**
+ * Below this confidence of a row's reading, a word that resembles a descriptive word is corrected
+ * to it.
+ */
 const SURE_FROM = 0.95;
 
 /**
@@ -139,7 +142,10 @@ const knownHouseAt = (at: number, mentions: readonly Mention[]): boolean =>
 const describes = (phrase: string): boolean =>
   phrase.split(" ").every((word) => DESCRIPTIVE_WORDS.has(lettersOf(word)));
 
-/** Law terms are in small print, so one letter may be misread, or two letters in a long word. */
+/**
+ * Whether a word is a law term. Such terms are in small print, so one letter may be misread, or two
+ * letters in a long word.
+ */
 const isLegal = (letters: string): boolean => {
   if (LEGAL_WORDS.has(letters)) return true;
   const slips = letters.length >= 10 ? 2 : 1;

@@ -35,23 +35,32 @@ export interface Title {
   readonly isBlend: boolean;
 }
 
-/** As a share of the photo's height. For several rows, the tallest. */
+/** The height of the title's tallest row, as a share of the photo's height. */
 export function heightOf({ rows }: Title): number {
   return Math.max(...rows.map(({ height }) => height));
 }
 
 const CONFIDENCE_MIN = 0.76;
 
-/** Minimum height of a title, as a share of the tallest print. */
+/**
+ * Minimum height of a title, as a share of the tallest print's height. Smaller print contains no
+ * title.
+ */
 const HEIGHT_SHARE_MIN = 0.28;
 
 /** Minimum height of a producer's or person's signature, as a share of the tallest print. */
 const SIGNATURE_SHARE_MIN = 0.14;
 
-/** Maximum height of a row with only the producer's town, as a share of the tallest print. */
+/**
+ * A row with only the name of a town is the producer's address if its height is at most this share
+ * of the tallest print's.
+ */
 const TOWN_SHARE_MAX = 0.5;
 
-/** Text closer than this to the photo's edge is on the next bottle. */
+/**
+ * Width of the strip at the photo's left and right edge in which text is on the next bottle, as a
+ * share of the photo's width.
+ */
 const MARGIN = 0.12;
 
 /**
@@ -63,7 +72,7 @@ const COUNTRY_SHARE_MIN = 0.6;
 const LETTERS_MIN = 3;
 const WORDS_MAX = 8;
 
-/** Joins a name that is broken over two rows. */
+/** The titles of a label, from the top. Rows that together contain one name become one title. */
 export function labelTitles(words: readonly TitleWord[], rows: readonly LabelRow[]): Title[] {
   const tallest = Math.max(...rows.map(({ height }) => height));
   const titles = rows.flatMap((row, at) => {
@@ -142,8 +151,8 @@ const IN_ADDRESS: ReadonlySet<WordRole> = new Set([
 ]);
 
 /**
- * The title's unexplained words, joined for comparison. If they are too short, returns the
- * rows, which equal no other title's.
+ * The title's words that are in no table, joined, to compare the names of two titles. If they are
+ * too short to be compared, returns the rows, which are never equal to another title's.
  */
 function ownName({ words, rows }: Title): string | readonly LabelRow[] {
   const name = words.flatMap(({ role, letters }) => (role === "own" ? [letters] : [])).join("");
@@ -319,7 +328,7 @@ function isSmallPrint({ role, letters }: TitleWord): boolean {
   return role === "noise" || isGlued || isAddressWord(letters);
 }
 
-/** Two equally tall rows below each other are one name. */
+/** Two rows one below the other are one name if their heights differ at most by this factor. */
 const SAME_HEIGHT_RATIO = 1.3;
 const LINE_SPACING_MAX = 1.6;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { line, parse, readingOf } from "../testLabels.ts";
 
-/** Heights are in hundredths of the photo's height. */
+/** Parses a label with these rows. Heights are in hundredths of the photo's height. */
 function label(...rows: [height: number, text: string][]) {
   let y = 0.27;
   return parse(

@@ -3,10 +3,13 @@ import type { TitleWord } from "./labelRoles.ts";
 import type { LabelRow } from "../rows/labelRows.ts";
 import { FAMILY_WORDS, REMARK_WORDS } from "../words/labelVocabulary.ts";
 
-/** Maximum height of a medal's text, as a share of the tallest print. */
+/**
+ * Maximum height of a medal's text, as a share of the tallest print's height. Larger text is not
+ * part of a medal.
+ */
 const MEDAL_SHARE_MAX = 0.7;
 
-/** Maximum height of a remark, as a share of the tallest print. */
+/** Maximum height of a remark, as a share of the tallest print's height. Larger text is a name. */
 const REMARK_SHARE_MAX = 0.9;
 
 /** Whether a row is on a medal or in a paragraph. Such a row names neither producer nor wine. */

@@ -22,7 +22,7 @@ test("a back label fills empty fields and confirms equal values", () => {
   expect(both.type?.confidence).toBeCloseTo(0.95);
 });
 
-test("an empty field counts as 0 in the overall confidence", () => {
+test("a label's overall confidence counts each empty field as 0", () => {
   expect(labelReadingOf(NOTHING_READ).confidence).toBe(0);
   expect(labelReadingOf(front)).toMatchObject({ name: "Mundus", varietal: null, notes: null });
   expect(labelReadingOf(front).confidence).toBeCloseTo((0.7 + 0.75 + 0.9) / 7);

@@ -4,7 +4,7 @@ import { combineReadings } from "./combineReadings.ts";
 
 const read = <T>(value: T, confidence: number) => ({ value, confidence });
 
-test("of two values for a field, the more confident is used", () => {
+test("if two readings differ in a field, the more confident is used", () => {
   const first: LabelFields = {
     ...NOTHING_READ,
     region: read("Douro", 0.6),

@@ -42,7 +42,7 @@ test("another producer's label gets no correction", () => {
   expect(correctedReading(other, correctionsOf(MISREAD, SAVED))).toEqual(other);
 });
 
-test("of two corrections, the later applies", () => {
+test("if a value was corrected twice, the later correction applies", () => {
   const first = correctionsOf(MISREAD, SAVED);
   const second = correctionsOf(MISREAD, { ...SAVED, region: "Touraine" });
 

@@ -2,7 +2,10 @@ import { WINE_TYPES } from "sync-protocol";
 import type { LabelField, LabelFields, ReadValue } from "../fields/LabelFields.ts";
 import { lettersOf } from "../words/letters.ts";
 
-/** The vintage is excluded, because the vintage does not repeat on the producer's next label. */
+/**
+ * A field that can be corrected. The vintage cannot, because the producer's next label has another
+ * vintage.
+ */
 export type CorrectedField = Exclude<LabelField, "vintage">;
 
 export interface Correction {
@@ -30,7 +33,10 @@ const OTHER_HOUSE = 0.75;
 /** Confidence of a correction on a label of the same producer with the same misreading. */
 const SAME_HOUSE = 0.85;
 
-/** The user's corrections of a reading. `saved` has the user's values. Empty without a producer. */
+/**
+ * The differences between the values that were read and the values that the user saved. Empty if
+ * the user saved no producer.
+ */
 export function correctionsOf(
   fields: LabelFields,
   saved: Readonly<Record<CorrectedField, string>>,
@@ -45,7 +51,11 @@ export function correctionsOf(
   });
 }
 
-/** Applies earlier corrections of the same producer. The latest correction has priority. */
+/**
+ * Replaces values that the user has corrected before. A correction of the producer applies to every
+ * label, and other corrections only to the same producer's labels. The latest correction has
+ * priority.
+ */
 export function correctedReading(
   fields: LabelFields,
   corrections: readonly Correction[],
@@ -68,8 +78,8 @@ export function correctedReading(
 }
 
 /**
- * Returns a function that finds the correction of a value that is read again. Ignores everything
- * but letters.
+ * Returns a function that finds what the user meant by a value that was read before. Values are
+ * compared by their letters and digits only.
  */
 function meantBy(corrections: readonly Correction[], field: CorrectedField) {
   return (read: string) =>

@@ -9,7 +9,10 @@ const OWN_SPELLING = 0.95;
 /** Confidence of a value from the user's wine with the same name and producer. */
 const SAME_WINE = 0.9;
 
-/** Minimum letters of a name. Shorter names are on too many labels. */
+/**
+ * Minimum letters of a name that is looked up on labels. Shorter names are on too many labels by
+ * chance.
+ */
 const LETTERS_MIN = 4;
 
 /** One misread letter is accepted for each group of this many letters. */

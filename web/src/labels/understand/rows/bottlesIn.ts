@@ -1,17 +1,24 @@
 import type { TextLine } from "./TextLine.ts";
 
-/** Minimum gap between the lines of two bottles, as a share of the photo's width. */
+/**
+ * Minimum gap between the lines of two bottles, as a share of the photo's width. Lines with a
+ * smaller gap are on one bottle.
+ */
 const GAP_MIN = 0.04;
 
 /** Minimum lines of a label. Fewer lines are part of another label. */
 const LINES_MIN = 3;
 
 /**
- * Two labels side by side overlap vertically by at least this share of the shorter label's height.
+ * Minimum vertical overlap of two labels that are side by side, as a share of the shorter label's
+ * height. With less, the photo shows one bottle.
  */
 const BESIDE_MIN = 0.5;
 
-/** Maximum ratio between the heights of two labels' largest letters. */
+/**
+ * Maximum ratio between the heights of two labels' largest letters. If one is taller, the photo
+ * shows one bottle.
+ */
 const TALLER_MAX = 3;
 
 /**

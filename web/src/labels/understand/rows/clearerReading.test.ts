@@ -6,7 +6,7 @@ import { line } from "../testLabels.ts";
 const { words } = knownNames();
 const closer = (text: string) => ({ text, confidence: 0.9 });
 
-test("of two readings, the reading with known words is used", () => {
+test("of a line's two readings, the one with known words is used", () => {
   const before = { ...line("CINSAULTetGRENACHE"), closer: closer("CNSAULTet GREMCHE") };
   const after = { ...line("GRFNCHE NOLR"), closer: closer("GRENACHE NOIR") };
 

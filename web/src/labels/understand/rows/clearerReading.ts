@@ -3,8 +3,8 @@ import { isLabelWord, labelWords } from "./labelWords.ts";
 import type { TextLine } from "./TextLine.ts";
 
 /**
- * Chooses the reading of a line that has clearly more known words, because misreadings rarely form
- * words. If neither reading has clearly more, keeps both.
+ * Chooses between the two readings of a line. The reading with clearly more known words is right,
+ * because misreadings rarely form words. If neither has clearly more, both are kept.
  */
 export function clearerReading(line: TextLine, known: ReadonlySet<string>): TextLine {
   if (!line.closer) return line;
@@ -15,7 +15,10 @@ export function clearerReading(line: TextLine, known: ReadonlySet<string>): Text
   return gained <= -CLEARLY ? withoutSecond(line) : line;
 }
 
-/** Minimum difference between two readings' shares of letters in known words. */
+/**
+ * For each reading, the share of its letters that are in known words is measured. From this
+ * difference between the shares, the reading with the larger share is chosen.
+ */
 const CLEARLY = 0.3;
 
 /** Minimum length of a word. Shorter words match known words by chance. */
@@ -31,8 +34,8 @@ function knownShare(line: LabelRow, known: ReadonlySet<string>): number {
 }
 
 /**
- * Whether only the closer reading has the large initial. For example, the readings are "esPetites"
- * and "LesPetites".
+ * Whether only the closer reading has the line's large initial. Then the readings are, for example,
+ * "esPetites" and "LesPetites".
  */
 const hasLostInitial = (text: string, closer: string): boolean =>
   /^\p{Ll}/u.test(text) && /^\p{Lu}/u.test(closer) && closer.slice(1) === text;

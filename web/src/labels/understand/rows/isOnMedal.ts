@@ -1,7 +1,10 @@
 import type { LabelRow } from "./labelRows.ts";
 import { mentionsMedal } from "../words/yearWords.ts";
 
-/** Rows of a medal have similar heights and are close together. */
+/**
+ * Two rows are on one medal if the ratio of their heights is at most this and they are close
+ * together.
+ */
 const HEIGHT_RATIO_MAX = 1.6;
 const HEIGHTS_APART_MAX = 3.5;
 const WIDTH_APART_MAX = 0.15;

@@ -1,6 +1,6 @@
 import type { TextLine } from "./TextLine.ts";
 
-/** Lines side by side, joined into one line. */
+/** Lines of text that are side by side, joined into one. */
 export type LabelRow = TextLine;
 
 const HEIGHT_RATIO_MAX = 1.6;
@@ -36,7 +36,7 @@ function standBeside(a: TextLine, b: TextLine): boolean {
   );
 }
 
-/** Maximum gap within a row, as a share of the photo's width. */
+/** Maximum gap between two lines that are joined into a row, as a share of the photo's width. */
 const GAP_MAX = 0.12;
 
 /** Joins a large initial to the rest of the word, as in "P" "restige". */

@@ -10,18 +10,18 @@ import {
 } from "../words/labelVocabulary.ts";
 
 export interface LabelWord {
-  /** As read. An initial keeps its dot. */
+  /** The word as read. An initial keeps its dot. */
   readonly text: string;
   /** A space, a hyphen or an apostrophe between the previous word and this word. */
   readonly joint: string;
-  /** Without case and accents. */
+  /** The word without case and accents. */
   readonly letters: string;
   readonly row: number;
   /** Whether a comma, dash or similar sign separates this word from the previous word. */
   readonly isParted: boolean;
 }
 
-/** In reading order. Splits words that were joined in reading. */
+/** The words of the rows, in reading order. Words that were wrongly joined in reading are split. */
 export function labelWords(rows: readonly LabelRow[], names: ReadonlySet<string>): LabelWord[] {
   const isKnown = (letters: string) => names.has(letters) || isLabelWord(letters);
   return rows.flatMap(({ text }, row) =>

@@ -6,10 +6,13 @@ import type { LabelRow } from "./labelRows.ts";
  */
 const STRANGE_WORD = /\p{L}*(\p{Ll}\p{Lu}{2,}|\p{L}\d\p{Ll})[\p{L}\d]*/gu;
 
-/** Minimum share of strange words in a row of another script. */
+/** A row is in another script if at least this share of its letters is in such strange words. */
 const ROW_SHARE_MIN = 0.4;
 
-/** Minimum share of such rows on a label of another script. */
+/**
+ * The whole label is in another script if at least this share of its letters is in rows of another
+ * script.
+ */
 const LABEL_SHARE_MIN = 0.4;
 const ROWS_MIN = 2;
 

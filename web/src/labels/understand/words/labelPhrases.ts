@@ -40,7 +40,7 @@ export const TYPE_PHRASES: readonly {
       vin roze, roze, pembe şarap, vinho fino rosé seco, vinho rosé fino seco, vinho rosé seco fino`,
   },
   { type: "Rosé Wine", certainty: 0.8, phrases: `in rosa, cerasuolo, pink` },
-  // Rosa is also a given name and a saint's name.
+  // The certainty is low, because Rosa is also a given name and part of saints' names.
   { type: "Rosé Wine", certainty: 0.7, phrases: `rosa` },
   {
     type: "Sparkling Wine",
@@ -138,7 +138,7 @@ export const LAW_PHRASES: readonly {
       producido y embotellado, embotellado en la propiedad, elaborado y embotellado,
       embotellado en origen, elaborat i embotellat, crianza`,
   },
-  // Chilean labels have this term too.
+  // The certainty is low, because Chilean labels have this term, too.
   { country: "ES", certainty: 0.55, phrases: `gran reserva` },
   {
     country: "DE",

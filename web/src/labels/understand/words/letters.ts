@@ -20,7 +20,7 @@ export function shapeOf(letters: string): string {
   return ALIKE.reduce((shape, [pattern, look]) => shape.replace(pattern, look), letters);
 }
 
-/** The Levenshtein distance (1966). Stops at `most` + 1. */
+/** The Levenshtein distance (1966). Returns `most` + 1 if the distance is larger than `most`. */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -37,7 +37,7 @@ export function editDistance(a: string, b: string, most: number): number {
 }
 
 /**
- * A bit for each letter that occurs. Texts with very different bits have very different letters.
+ * A bit for each letter that occurs. Two texts whose bits differ much need no slower comparison.
  */
 export function letterBits(letters: string): number {
   let bits = 0;

@@ -23,8 +23,9 @@ export function spellsOutTheLaw(letters: string): boolean {
 }
 
 /**
- * Returns a function that finds a word of a vocabulary despite one misread letter or a lost first
- * letter. A lost final s is not accepted, because "vineyard" does not mark a producer.
+ * Returns a function that finds a word of a vocabulary although one letter is misread or the first
+ * letter is missing. A final s must be present, because "vineyards" marks a producer and "vineyard"
+ * does not.
  */
 function wordIn(vocabulary: ReadonlySet<string>): (letters: string) => string | undefined {
   const misreadable = [...vocabulary]

@@ -1,7 +1,7 @@
 import { lettersOf } from "./letters.ts";
 import { PARTICLES } from "./labelVocabulary.ts";
 
-/** Words on labels with accents that are often lost in reading. */
+/** Words on labels whose accents are often lost in reading. */
 const ACCENTED =
   accentedIn(`Château Châteaux Cuvée Côte Côtes Frères Supérieure Méthode Crémant Rosé Privée Vallée Rhône Élevé Fût Fûts Chêne
   Seleção Irmãos João São Conceição Herança Vinícola Além Viña Viñas Viñedos Viñedo
@@ -33,7 +33,7 @@ function accented(letters: string, country: string | undefined): string | undefi
   return own?.[1].get(letters) ?? ACCENTED.get(letters);
 }
 
-/** `joint` is the character between the previous word and this word. */
+/** A word of a name. `joint` is the character between the previous word and this word. */
 export interface SpelledWord {
   readonly text: string;
   readonly joint: string;
