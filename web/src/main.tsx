@@ -1,8 +1,7 @@
 import { loadLanguage } from "./parts/page-language/loadLanguage.ts";
 import "virtual:mantine-variables.css";
 import "./app/theme/styles.css";
-// These styles are small. In the first style sheet, they cost half as much as in a separate style
-// sheet.
+// In the first style sheet, these styles cost half as much as in a separate style sheet.
 import "./ui/drawings/BottleDrawing.module.css";
 import "./ui/drawings/BrandMark.module.css";
 import "./ui/drawings/EmptyState.module.css";

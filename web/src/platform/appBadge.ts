@@ -7,6 +7,6 @@ const counts = { pending: 0, due: 0 };
 export async function showAppBadge(changed: Partial<typeof counts>): Promise<void> {
   Object.assign(counts, changed);
   if (!("setAppBadge" in navigator)) return;
-  // Rejects if the app is not installed.
+  // The browser rejects the call if the app is not installed.
   await navigator.setAppBadge(counts.pending || counts.due).catch(() => undefined);
 }

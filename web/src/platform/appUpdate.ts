@@ -35,7 +35,10 @@ async function newest(registration: ServiceWorkerRegistration): Promise<ServiceW
   return installing.state === "redundant" ? undefined : installing;
 }
 
-/** Also watches the worker's state, because Safari may not report the new controller. */
+/**
+ * Reloads the page when this worker controls it. Also watches the worker's state, because Safari
+ * may not report the new controller.
+ */
 function reloadWhenInCharge(worker: ServiceWorker): void {
   let isReloading = false;
   const reload = () => {

@@ -10,7 +10,7 @@ interface LaunchQueue {
 
 declare global {
   interface Window {
-    /** Only in Chromium, and only in an installed app. */
+    /** Exists only in Chromium, and only in an installed app. */
     readonly launchQueue?: LaunchQueue;
   }
 }

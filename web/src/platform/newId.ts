@@ -1,6 +1,6 @@
 import { v4 } from "uuid";
 
-/** Random. Also works on plain HTTP, where `crypto.randomUUID` is missing. */
+/** A random UUID. Also works on plain HTTP, where `crypto.randomUUID` is missing. */
 export function newId(): string {
   return v4();
 }

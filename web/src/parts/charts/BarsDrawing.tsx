@@ -3,7 +3,7 @@ import { LETTER } from "./chartLabels.ts";
 import { Drawing } from "./Drawing.tsx";
 
 export interface BarsRow {
-  /** Distinguishes rows with the same name. */
+  /** Distinguishes this row from rows with the same name. Needed only if there are such rows. */
   readonly key?: string;
   readonly name: string;
   /** One or two bars. The second bar is hatched. */
@@ -19,7 +19,7 @@ export interface BarOf {
 
 interface BarsDrawingProps {
   readonly rows: readonly BarsRow[];
-  /** Value at which a bar has its full length. By default the largest value. */
+  /** Value at which a bar has its full length. By default the largest value of all bars. */
   readonly of?: number | undefined;
   /** Row below the other rows, without a bar. */
   readonly others?: { readonly name: string; readonly words: string } | undefined;
@@ -29,7 +29,7 @@ interface BarsDrawingProps {
 
 const [BAR, BETWEEN] = [16, 12];
 const GAP = 8;
-/** Maximum fraction of the width for the names. */
+/** Maximum width of the column of names, as a fraction of the drawing's width. */
 const NAMES_MAX = 0.42;
 
 export function BarsDrawing({ rows, of, others, onChoose }: BarsDrawingProps) {

@@ -19,13 +19,13 @@ interface CalendarDrawingProps {
 
 const ROW = 22;
 const LINE = 18;
-/** Width of the month names on the left and of the totals on the right. */
+/** Width of the month names at the left, and width of the totals at the right. */
 const [NAME, SUM] = [36, 30];
 const DAYS = 31;
 /** Distance between the marks of one day, and the maximum number of marks per day. */
 const BESIDE = 5;
 export const DRAWN_OF_DAY = 4;
-/** Maximum distance between a touch and the bottle that it selects. */
+/** Maximum distance between a touch and a bottle's mark at which the touch selects the bottle. */
 const NEAR = 14;
 
 const MONTH = new Intl.DateTimeFormat(formatLocale(), { month: "short", timeZone: "UTC" });

@@ -14,12 +14,15 @@ export interface Touch {
 interface DrawingProps {
   readonly label: string;
   readonly height: number | ((width: number) => number);
-  /** `undefined` for a key press, which has no position. The table has a button for each part. */
+  /**
+   * Called with the position of a touch or click. `undefined` for a key press, which has no
+   * position.
+   */
   readonly onChoose: (touch: Touch | undefined) => void;
   readonly children: (width: number) => ReactNode;
 }
 
-/** Width until the drawing is measured, px. */
+/** Width of the drawing until its real width is measured, in px. */
 const WIDTH = 640;
 
 /**

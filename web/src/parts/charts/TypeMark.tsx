@@ -1,7 +1,7 @@
 import type { WineType } from "sync-protocol";
 
 interface TypeMarkProps {
-  /** `undefined` if the type is no longer known. */
+  /** The wine's type. `undefined` if the type is no longer known. */
   readonly type: WineType | undefined;
   readonly x: number;
   readonly y: number;

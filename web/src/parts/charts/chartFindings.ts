@@ -4,7 +4,10 @@ import type { OpenedYear } from "../../rules/counting/openedYear.ts";
 import { bottlesOf, type Origins } from "../../rules/counting/origins.ts";
 import { countOf } from "../../ui/countOf.ts";
 
-/** With fewer points, a chart has no finding, only a description. */
+/**
+ * Minimum number of points in a chart for a title that states a finding. A chart with fewer points
+ * has only a description.
+ */
 export const POINTS_MIN = 5;
 
 const MONTH = new Intl.DateTimeFormat(textLanguage(), { month: "long", timeZone: "UTC" });

@@ -39,7 +39,10 @@ const [MAIN, SIDE] = [300, 110];
 const IN_LINE = 3;
 /** Number of small panels per row. Four panels make two rows of two. */
 const inLineOf = (others: number) => (others === 4 ? 2 : IN_LINE);
-/** Minimum number of degrees in a panel. */
+/**
+ * Minimum number of degrees that the main panel and a small panel show, so that a single dot is not
+ * magnified too much.
+ */
 const [MAIN_SPAN, SIDE_SPAN] = [12, 9];
 const MARGIN = 32;
 const [R_MAX, R_MIN] = [10, 3.5];
@@ -149,7 +152,10 @@ const degrees = (angle: number) => (angle * 180) / Math.PI;
 
 type Box = Readonly<Record<"left" | "right" | "top" | "bottom", number>>;
 
-/** Labels next to the dots, largest first. Labels without space are omitted. */
+/**
+ * The labels next to the dots. The largest dots get theirs first. A label for which there is no
+ * space is omitted.
+ */
 function labelsOf(dots: readonly Dot[], { width, height, y: top }: Frame): readonly DotLabel[] {
   const taken: Box[] = dots.map(({ x, y, r }) => ({
     left: x - r,

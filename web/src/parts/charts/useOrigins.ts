@@ -4,7 +4,7 @@ import { type Origins, originsOf } from "../../rules/counting/origins.ts";
 import type { WineCount } from "../../rules/counting/statistics.ts";
 import { fetchPart } from "../../ui/loading/fetchPart.ts";
 
-/** `undefined` until loaded. */
+/** The origins of these wines. `undefined` until the table of origins is loaded. */
 export function useOrigins(wines: readonly WineCount[]): Origins | undefined {
   const [origins, setOrigins] = useState<Origins>();
 

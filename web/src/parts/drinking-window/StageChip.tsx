@@ -12,7 +12,9 @@ const WORDS: Record<Stage, string> = {
 
 interface StageChipProps {
   readonly stage: Stage;
-  /** Shown instead of the word. Screen readers get the word and the years. */
+  /**
+   * Years that are shown instead of the stage's word. Screen readers get the word and the years.
+   */
   readonly years?: string;
   readonly isMark?: boolean;
 }

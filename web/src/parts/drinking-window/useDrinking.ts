@@ -7,7 +7,10 @@ import { i18n, textLanguage } from "../../language/i18n.ts";
 import { fetchPart } from "../../ui/loading/fetchPart.ts";
 import { untilAfterMainContent } from "../../ui/loading/mainContent.ts";
 
-/** Drinking windows, and the stage in a year, from this device's tables and clock. */
+/**
+ * The wines' drinking windows, and the stage of a window in a year. They depend on this device's
+ * tables and clock.
+ */
 export interface DrinkingWindows {
   readonly windowOf: (wine: Wine) => DrinkingWindow | undefined;
   readonly stageIn: (year: number, window: WindowYears) => Stage;

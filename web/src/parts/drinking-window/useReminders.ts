@@ -6,7 +6,10 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dayAt } from "../../rules/day.ts";
 import { useDrinking } from "./useDrinking.ts";
 
-/** Number of wines per step. The first run takes a few tens of milliseconds per step. */
+/**
+ * Number of wines that are computed in one step before the page may react again. In the first run,
+ * a step takes a few tens of milliseconds.
+ */
 const SLICE = 250;
 
 export interface TodaysReminders {

@@ -1,5 +1,5 @@
 export interface Work<Result> {
-  /** Earlier result of the same work. `undefined` without an earlier result. */
+  /** Cached result of the same work. `undefined` if nothing is cached. */
   readonly known: Result | undefined;
   readonly begin: () => Generator<undefined, Result>;
 }

@@ -26,7 +26,7 @@ const PRICED: ReadonlySet<EventKind> = new Set(["added", "sold"]);
 
 interface EventEntryProps {
   readonly event: CellarEvent;
-  /** Shown before the event's words: the day or the wine. */
+  /** The day or the wine, shown before the event's words. */
   readonly children: ReactNode;
   /** Address of the photo. `null` while the address is being looked up. */
   readonly photo: string | null;

@@ -25,7 +25,7 @@ interface LotRowsProps {
   readonly onChange: (value: string) => void;
   readonly error: ReactNode;
   readonly places: Places | undefined;
-  /** The lot in the fields above the rows. */
+  /** The lot that the user enters in the fields above these rows. */
   readonly first: { readonly bottles: string; readonly isOrdered: boolean };
 }
 

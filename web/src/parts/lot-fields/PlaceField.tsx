@@ -10,7 +10,7 @@ interface PlaceFieldProps {
   /** The chosen place. `null` for no place, and for a deleted place. */
   readonly value: string | null;
   readonly onChange: (placeId: string | null) => void;
-  /** Label of the option without a place. `false` if a place is required. */
+  /** Label of the option for no place. `false` if the user must choose a place. */
   readonly none?: string | false;
   readonly description?: string;
   readonly error?: string | undefined;

@@ -9,7 +9,7 @@ export function endOnSignOut(): void {
   isWatching = true;
   sessionStore.subscribe(({ kind }, before) => {
     const isOut = kind === "signedOut" || kind === "deleted";
-    // The server deletes the subscription with the session, so a failure is harmless.
+    // A failure is harmless, because the server deletes the subscription together with the session.
     if (isOut && before.kind === "signedIn") unsubscribe().catch(() => undefined);
   });
 }

@@ -19,7 +19,7 @@ export function noteNotifications(userId: string, choices: NotificationChoices |
     if (choices) localStorage.setItem(NOTE + userId, JSON.stringify(choices));
     else localStorage.removeItem(NOTE + userId);
   } catch {
-    // Notifications work without the note.
+    // Storage is full or blocked. Notifications also work without the stored choices.
   }
 }
 

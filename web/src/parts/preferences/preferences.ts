@@ -6,16 +6,22 @@ import { showRatingsOutOf } from "../../rules/history/shownScale.ts";
 
 const KEY = "wine-cellar-preferences";
 
-/** Defaults of forms and format of dates on this device. `null`: not chosen. */
+/**
+ * The user's defaults for forms and the format of dates, on this device. A value of `null` means
+ * that the user has not chosen.
+ */
 export interface Preferences {
-  /** `null`: the currency that the cellar uses most. */
+  /** Currency that forms suggest. `null` means the currency that the cellar uses most. */
   readonly currency: string | null;
   /**
    * Scale for entering and showing ratings. `null`: ratings are entered on the last used scale and
    * shown as entered.
    */
   readonly ratingScale: RatingScale | null;
-  /** Place of new bottles. `null` or a deleted place: unplaced. */
+  /**
+   * Place that forms suggest for new bottles. If it is `null` or the place was deleted, forms
+   * suggest no place.
+   */
   readonly placeId: string | null;
   readonly dates: DateOrder;
 }
@@ -29,7 +35,7 @@ const schema = z.object({
 
 export const usePreferences = create<Preferences>(() => readPreferences());
 
-/** Stores a choice on this device, also after signing out. */
+/** Stores the user's choice on this device. It is kept when the user signs out. */
 export function prefer(choice: Partial<Preferences>): void {
   usePreferences.setState(choice);
   applyPreferences();

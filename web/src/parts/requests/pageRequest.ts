@@ -52,7 +52,7 @@ export const useDish = dishes.useRequests;
 
 export interface EventRequest {
   readonly wineId: string;
-  /** Id of the event. `undefined` adds a tasting. */
+  /** Id of the event to edit. `undefined` opens an empty form for a tasting. */
   readonly eventId?: string | undefined;
   /** Opens the user's impression of another member's event [H12: impressions]. */
   readonly isImpression?: true;

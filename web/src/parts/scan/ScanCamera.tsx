@@ -6,14 +6,17 @@ import { Alert } from "../../ui/page/Alert.tsx";
 import { LiveCamera } from "../../ui/camera/LiveCamera.tsx";
 import { type CameraSize, useCamera } from "../../ui/camera/useCamera.ts";
 
-/** This resolution is enough to read the narrow bars of an EAN-13 at arm's length. */
+/**
+ * Resolution that is asked of the camera. It is enough to read the narrow bars of an EAN-13 at
+ * arm's length.
+ */
 const SIZE: CameraSize = {
   width: { ideal: 1280, max: 1920 },
   height: { ideal: 960, max: 1440 },
   aspectRatio: { ideal: 4 / 3 },
 };
 
-/** Interval between checks, ms. */
+/** Time between two searches for a code in the camera's picture, in ms. */
 const BETWEEN_MS = 100;
 
 const NO_CAMERA = i18n._("Could not access camera.");
@@ -22,7 +25,7 @@ const NO_READER = i18n._(
 );
 
 interface ScanCameraProps {
-  /** Advice if scanning does not work. */
+  /** What the user can do instead if no code can be scanned. */
   readonly otherwise: string;
   readonly onCode: (text: string) => void;
 }

@@ -6,7 +6,7 @@ interface SingleKeys {
   readonly isOn: boolean;
 }
 
-/** WCAG 2.1.4 requires that single-key shortcuts can be turned off. */
+/** Whether single-key shortcuts are on. WCAG 2.1.4 requires that users can turn them off. */
 export const useSingleKeys = create<SingleKeys>(() => ({ isOn: readIsOn() }));
 
 export function turnSingleKeys(isOn: boolean): void {

@@ -9,7 +9,10 @@ const COPIED_MS = 2_000;
 
 /** First characters of the bottle ID. A tap copies the ID, or shows it for manual copying. */
 export function BottleIdBadge({ bottleId }: { readonly bottleId: string }) {
-  /** `undefined` before the first tap. The live region must exist, empty, before its first announcement. */
+  /**
+   * Whether copying succeeded. `undefined` before the first tap, while the live region is empty. A
+   * live region must exist before its first announcement.
+   */
   const [isCopied, setCopied] = useState<boolean>();
 
   const label = i18n._("Copy bottle ID {bottleId}", { bottleId });

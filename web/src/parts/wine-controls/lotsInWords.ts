@@ -10,7 +10,7 @@ import type { CommandOutcome, Commands } from "../../engine/index.ts";
  */
 export interface BottleChoice {
   readonly before: Wine;
-  /** The used source comes first. */
+  /** Where the bottle can be taken from. The source that was used comes first. */
   readonly sources: readonly BottleSource[];
 }
 
@@ -66,7 +66,10 @@ export function takingOf(wine: Wine, lotId: string, places: Places | undefined):
   return { before, sources: bottleSources(before, lotId, places) };
 }
 
-/** Text about a removed bottle. `undefined` if there was only one source. */
+/**
+ * The text about a removed bottle. `undefined` if the bottle could come from only one lot and
+ * position.
+ */
 export function takingInWords(
   { before, sources }: BottleChoice,
   places: Places | undefined,

@@ -5,7 +5,7 @@ import { i18n } from "../../language/i18n.ts";
 import { showOutcome } from "../showOutcome.ts";
 import { putBottle, takeBottle } from "./countBottle.ts";
 
-/** How long a wine stays dimmed before it is archived or unarchived, ms. */
+/** How long a wine is dimmed on the screen before it is archived or unarchived, in ms. */
 const ARCHIVE_DELAY_MS = 500;
 
 /** Each action saves on this device and works offline. */
@@ -16,7 +16,7 @@ export interface WineActions {
   readonly toggleArchived: () => void;
 }
 
-/** Each action shows a toast. */
+/** The actions of a wine's controls. Each shows its result in a toast. */
 export function useWineActions(wine: Wine): WineActions {
   const commands = useCommands();
   const [archiving, setArchiving] = useState(false);

@@ -8,7 +8,7 @@ import classes from "./WineLine.module.css";
 
 interface WineLineProps {
   readonly wine: Wine;
-  /** Shown after the producer. */
+  /** Text that is shown after the producer's name. */
   readonly detail?: string | undefined;
   readonly children: ReactNode;
 }

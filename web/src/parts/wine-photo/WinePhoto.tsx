@@ -23,7 +23,7 @@ export function WinePhoto({ name, type, ...slot }: WinePhotoProps) {
 interface PhotoSlotProps {
   readonly alt: string;
   readonly drawing?: ReactNode;
-  /** Address of the photo. Without a valid address, 'No image' is shown. */
+  /** Address of the photo. If the address is missing or invalid, 'No image' is shown. */
   readonly source: string | null | undefined;
   /** Displayed width, CSS px. */
   readonly widthPx?: number;
