@@ -12,24 +12,21 @@ const PRICE = { minor: 3000, currency: "EUR" };
 test.each([
   ["without a valuation", { price: PRICE, isValued: false }, "2 bottles without a valuation."],
   ["without a price", { price: null, isValued: true }, "2 bottles without a price."],
-])(
-  "bottles %s are listed as not included in the book's totals",
-  (_, { price, isValued }, words) => {
-    const valuation = {
-      id: id(9),
-      day: "2026-01-01",
-      price: PRICE,
-      millilitres: 750,
-      source: null,
-    };
-    const wine = aCellarWine({
-      lots: [{ ...plainLot(id(2), 2), price }],
-      valuations: isValued ? [valuation] : [],
-    });
-    const held = lotsThatAre("held", [wine]);
+])("the book's totals list bottles %s as not included", (_, { price, isValued }, words) => {
+  const valuation = {
+    id: id(9),
+    day: "2026-01-01",
+    price: PRICE,
+    millilitres: 750,
+    source: null,
+  };
+  const wine = aCellarWine({
+    lots: [{ ...plainLot(id(2), 2), price }],
+    valuations: isValued ? [valuation] : [],
+  });
+  const held = lotsThatAre("held", [wine]);
 
-    show(<BookTotals held={held} worth={countWorth(held)} />);
+  show(<BookTotals held={held} worth={countWorth(held)} />);
 
-    screen.getByText(`Not included: ${words}`);
-  },
-);
+  screen.getByText(`Not included: ${words}`);
+});
