@@ -39,10 +39,7 @@ const [MAIN, SIDE] = [300, 110];
 const IN_LINE = 3;
 /** Number of small panels per row. Four panels make two rows of two. */
 const inLineOf = (others: number) => (others === 4 ? 2 : IN_LINE);
-/**
- * Minimum number of degrees that the main panel and a small panel show, so that a single dot is not
- * magnified too much.
- */
+/** Minimum number of degrees that the main panel and a small panel show. */
 const [MAIN_SPAN, SIDE_SPAN] = [12, 9];
 const MARGIN = 32;
 const [R_MAX, R_MIN] = [10, 3.5];
