@@ -188,7 +188,7 @@ export const NEWCOMER_SCENES: readonly Scene[] = [
 
 const LONG = "Trockenbeerenauslese".repeat(5);
 
-/** Wines with extreme values for a card. */
+/** Wines whose cards are unusual: very long texts, no bottles, or other scripts. */
 const ODD_WINES = [
   entry({ notes: "Raspberry, pencil shavings and a little graphite." }),
   entry({ name: "No Bottle Left", quantity: 0, type: "White Wine", varietal: "Chenin Blanc" }),

@@ -5,7 +5,10 @@ import { open, openCollection, type Scene } from "./Scene.ts";
 
 const SYNC = "**/api/sync/**";
 
-/** Screens of rare states, such as a replaced value or a device without space. */
+/**
+ * Screens in rare states, for example after another device replaced a value, or without free
+ * storage.
+ */
 export const TROUBLE_SCENES: readonly Scene[] = [
   {
     name: "replaced-unseen",

@@ -24,8 +24,8 @@ interface LineDeps {
 }
 
 /**
- * The simulated network. The `RequestOutcome` of an exchange decides whether the exchange is lost, delayed,
- * repeated or corrupted.
+ * The simulated network. The `RequestOutcome` of an exchange decides whether the exchange is lost,
+ * delayed, repeated or corrupted.
  */
 export class Line {
   #portals = 0;
@@ -42,8 +42,8 @@ export class Line {
   }
 
   /**
-   * Records a call that a browser sends, and checks the call against the browser's last known
-   * store.
+   * Records a call that a browser sends. Checks the call against the browser's local store as last
+   * read.
    */
   take(call: SentCall, store: LocalStore | undefined): void {
     if (call.kind !== "push") return;
@@ -108,8 +108,8 @@ export class Line {
   }
 
   /**
-   * Delivers an earlier push again and drops its answer. With `strange`, the push comes from an
-   * unknown device and lacks its first ops.
+   * Delivers an earlier push again and drops the answer. With `strange`, the push comes from an
+   * unknown device and its op numbers start after a gap.
    */
   async redeliverPush(index: number, strange: boolean): Promise<void> {
     const call = this.#sent[index % this.#sent.length];

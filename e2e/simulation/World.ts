@@ -221,7 +221,10 @@ export class World {
     return this.#line.redeliverPush(index, strange);
   }
 
-  /** Delivers a live event to a page. `ago` counts back from the owner's latest event. */
+  /**
+   * Delivers a live event to a page: the owner's latest event if `ago` is 0, the one before it if
+   * 1.
+   */
   async deliverLiveEvent(browser: Browser, index: number, ago: number): Promise<void> {
     const event = this.#server.eventOf(browser.owner, ago);
     const tab = await browser.tab(index);
@@ -305,7 +308,7 @@ export class World {
     const before = this.#counters();
     await this.#line.repeatAll();
     if (isDeepStrictEqual(this.#counters(), before)) return;
-    // Pushes from a deleted store may arrive late and still take effect.
+    // A repeated push from a deleted store may have changed the server. All devices sync again.
     await this.#drainAll();
     await this.#checkAgreement();
   }
@@ -408,7 +411,7 @@ export class World {
     return this.browsers.filter((browser) => browser.owner === owner);
   }
 
-  /** Stops requiring photos that no store holds and no record shows. */
+  /** From now on, checks do not expect photos that no local store holds and no record shows. */
   async #releaseUnheld(owner: string): Promise<void> {
     const { rows } = await this.rowsOf(owner);
     const showing = [...rows, ...(await this.eventsOf(owner))];

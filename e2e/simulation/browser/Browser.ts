@@ -59,7 +59,7 @@ export class Browser {
   #beside: IDBDatabase | undefined;
   #tabs: (Tab | undefined)[] = [];
   #readRows = rowCache();
-  /** Number of transactions that may have written. */
+  /** Number of transactions that may have changed the store. */
   #writes = 0;
   #held: { readonly store: LocalStore; readonly writes: number } | undefined;
 

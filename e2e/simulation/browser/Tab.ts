@@ -83,7 +83,10 @@ export class Tab {
   #isDead = false;
   #working = 0;
   #draining = false;
-  /** A small push size, so that a queue often needs several pushes [P8: push size]. */
+  /**
+   * A low limit for the bytes of a push, so that a queue often needs several pushes [P8: push
+   * size].
+   */
   readonly #pace = { bytesMax: 2_000 };
   #sending = false;
   #transactions = 0;

@@ -294,8 +294,8 @@ function freshOf({ outbox }: LocalStore, known: ReadonlyMap<string, EntryName>) 
 }
 
 /**
- * [R2: page] [R3: newer rows] Base rows match rows of the history, are never older than before, and
- * leave no gap.
+ * [R2: page] [R3: newer rows] Base rows equal the server's rows, never become older, and include
+ * every row up to the cursor.
  */
 function checkRows({ before, after, sameHistory, history }: StoreCheck, person: PersonHistory) {
   const { state, rows, places, events } = after;
@@ -441,7 +441,7 @@ function checkView(owner: string, store: LocalStore) {
   }
 }
 
-/** Whether a change edits lots. The effect of such an edit on the count cannot be added up. */
+/** Whether a change edits lots. Its effect on the bottle count is not a fixed number. */
 function isOfLots({ change }: OutboxEntry): boolean {
   return change.kind === "edit" && change.base?.lots !== undefined;
 }

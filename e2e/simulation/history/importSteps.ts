@@ -42,8 +42,8 @@ export function importsExports() {
 }
 
 /**
- * Imports a list of another program with one wine bought on several days, then a newer list [H9:
- * purchases].
+ * Imports a list from another app with one wine bought on several days, and then a newer list with
+ * further purchases [H9: purchases].
  */
 export function importsLists() {
   return fc.tuple(which, tabIndex, fc.nat({ max: 1 })).map(([b, t, n]) =>
@@ -90,7 +90,7 @@ export function importsLists() {
   );
 }
 
-/** The purchase dates in the first list. `LISTED_LATER` has the dates that the newer list adds. */
+/** The purchase dates in the first imported list. The second list adds those in `LISTED_LATER`. */
 const LISTED = ["2018-03-04", "2021-05-06", null] as const;
 const LISTED_LATER = ["2022-07-08", "2023-09-10"] as const;
 
@@ -138,7 +138,10 @@ async function imports(
   return "import";
 }
 
-/** Makes the changes of the import page. Returns whether the wine was created again. */
+/**
+ * Imports a wine and its events with the changes that the import page makes. Returns whether the
+ * import created the wine.
+ */
 async function importExport(
   cellar: CellarDatabase,
   { wine, events, known }: WineExport & { readonly known: readonly Wine[] },

@@ -136,7 +136,8 @@ export function isShownForAMoment() {
 }
 
 /**
- * Restores the server's backup after a photo's upload, before the change that refers to the photo.
+ * Restores the server's backup after a photo was uploaded, but before the device sends the change
+ * that refers to the photo.
  */
 export function losesPhotoWithRestore() {
   return fc

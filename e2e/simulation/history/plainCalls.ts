@@ -2,7 +2,7 @@ import { type Change, WINE_ADDITIONS } from "sync-protocol";
 import { bodyWith, create } from "../newWine.ts";
 import type { World } from "../World.ts";
 
-/** Makes an API call that a script could make, on one of a user's wines. */
+/** Changes one of a user's wines with an API call, as a script would. */
 export async function callPlainly(world: World, owner: string, index: number, kind: PlainKind) {
   const wines = await world.winesOf(owner);
   const wine = wines[index % wines.length];

@@ -46,7 +46,7 @@ export function edited(seen: Wine, body: WineBody): ExpectedWine {
   };
 }
 
-/** A change without a form, of a wine that exists before and after the change. */
+/** A change that the user makes without a form. The wine exists before and after the change. */
 export type CountChange = Exclude<Change, { kind: "create" | "edit" | "remove" | "restore" }>;
 
 export function changed(change: CountChange): ExpectedWine {

@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: SERVED_TIMEOUT_MS });
 
 const HOUR_MS = 3_600_000;
 
-/** The purchases in the imported tables. One bottle has no date. */
+/** The purchases in the imported file. One bottle has no purchase date. */
 const PURCHASES = [
   ["Brezza Barolo Cannubi", "2018-03-04", 3],
   ["Brezza Barolo Cannubi", "2021-05-06", 2],
@@ -49,7 +49,7 @@ test("[H9] after an update, undoing an import keeps a partly drunk wine", async 
   await server.stop();
 });
 
-test("[H9] after a move to PostgreSQL, an import can be dated and undone", async () => {
+test("[H9] after a move to PostgreSQL, imported purchases get dates; Undo works", async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const [dataDir, url] = [await makeDataDir(sent), await postgres.database()];
@@ -67,7 +67,7 @@ test("[H9] after a move to PostgreSQL, an import can be dated and undone", async
   await server.stop();
 });
 
-test("[H9] an offline undo of an undated import keeps a partly drunk wine", async () => {
+test("[H9] undoing an import offline keeps a wine that is partly drunk", async () => {
   const { server } = await served(sent);
   const [desk, other] = [await opened(sent, "desk"), await opened(sent, "desk")];
   other.url = server.publicUrl;
@@ -81,7 +81,7 @@ test("[H9] an offline undo of an undated import keeps a partly drunk wine", asyn
   await server.stop();
 });
 
-test("[H9] an import unsent at an update can be dated and undone", async () => {
+test("[H9] an import sent only after an update gets dates; Undo works", async () => {
   const unsent = await readImportStory("unsent");
   const { server } = await served(unsent);
   const desk = await opened(unsent, "desk");

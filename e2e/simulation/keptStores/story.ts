@@ -285,7 +285,10 @@ function ownWineOf({ name }: Device): string {
   return name === "tablet" ? "Jerez" : "Marsala";
 }
 
-/** Causes each kind of attention, a photo that the server will lack, and a lost photo. */
+/**
+ * Makes changes that need attention, one for each reason, and changes with a photo that the server
+ * lacks or that is lost.
+ */
 async function needAttention(phone: Device, laptop: Device): Promise<void> {
   await edit(laptop, "Madiran", { region: "Gascony" });
   await laptop.drain();
