@@ -23,7 +23,7 @@ const { values } = parseArgs({
     sharing: { type: "boolean", default: false },
     resume: { type: "string" },
     part: { type: "string", default: "2000" },
-    /** Set for a job, which runs every n-th seed. */
+    /** Set only in a child process, which runs every n-th seed. */
     stride: { type: "string" },
   },
 });

@@ -43,7 +43,7 @@ export class PhotoWitness {
     checkPhotos({ before, after, doing, contentAt: this.#contentAt, isReplaced, isCached });
   }
 
-  /** Stops requiring photos that no store holds and no record shows. */
+  /** From now on, checks do not expect photos that no local store holds and no record shows. */
   releaseUnheld(
     owner: string,
     showing: readonly Pick<Wine, "photoUrl">[],
@@ -88,7 +88,8 @@ export class PhotoWitness {
   }
 
   /**
-   * Stops requiring a photo that the user gives up. Requires a photo again that the user restores.
+   * Records which photos the checks expect: no longer a photo that the user gives up, and again a
+   * photo that the user restores.
    */
   #noteWish(
     { owner, storeId }: Pick<Browser, "owner" | "storeId">,

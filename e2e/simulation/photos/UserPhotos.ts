@@ -13,7 +13,7 @@ export class UserPhotos {
   readonly #promised = new Set<string>();
   /** By content: the local stores in which the user replaced or removed the photo. */
   readonly #replacedIn = new Map<string, Set<string>>();
-  /** By content: the local store in which the user first gave up the photo. */
+  /** By content: the local store in which the user first replaced or removed the photo. */
   readonly #givenUpIn = new Map<string, string>();
 
   /** Records a new photo. The wine's earlier photos need not be kept any more. */
@@ -59,8 +59,8 @@ export class UserPhotos {
   }
 
   /**
-   * Records that the user undid an unsent removal of the photo on this device. Another device may
-   * have removed or replaced the photo too.
+   * Records that the user undid an unsent removal of the photo on this device. The photo must be
+   * kept again, unless another device was the first to replace or remove the photo.
    */
   takeBack(content: string | undefined, storeId: string): void {
     if (content === undefined) return;

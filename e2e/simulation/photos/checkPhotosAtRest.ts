@@ -71,8 +71,8 @@ function isReportedLost({ stores, photoOnceAt }: PhotosAtRest, { content }: User
 }
 
 /**
- * [F3: local photos] [F4: upload again] A device keeps no bytes of a photo that the row shows. No
- * photo that could be uploaded is still waiting.
+ * [F3: local photos] [F4: upload again] A device keeps no bytes of a photo that the server's row
+ * shows. No photo that could be uploaded is still waiting.
  */
 function checkNothingWaits(
   rest: PhotosAtRest,

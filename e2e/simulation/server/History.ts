@@ -23,7 +23,7 @@ export interface PersonHistory {
   /** The bottles of each wine, as the sum of accepted changes. */
   readonly bottles: Map<string, number>;
   readonly verdicts: Map<string, Verdict>;
-  /** The keys of the decided changes, in order. */
+  /** The keys of the decided changes, in the order in which the server decided them. */
   readonly decided: Set<string>;
   readonly effective: Set<string>;
   /** By op key: the local stores that sent the op. */

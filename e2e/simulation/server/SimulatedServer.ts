@@ -64,12 +64,15 @@ export interface ServerDeps {
 /** Rows per page. Low, so that every pull has several pages. */
 const pageAfter = (since: number): number => 1 + (since % 3);
 
-/** When the server fails a change: while deciding it, or with its effect half written. */
+/**
+ * The moment at which the server fails to run a change: while deciding it, or after writing only
+ * half of its effect.
+ */
 type OpFailurePoint = "deciding" | "writing";
 
 type Replay = (opened: OpenStore) => Promise<unknown>;
 
-/** An applied batch, and its failures by key. */
+/** A batch that the server ran, and the changes in it that the server failed to run. */
 interface BatchLog {
   readonly batch: Batch;
   readonly decide: Decide;
@@ -86,7 +89,7 @@ interface Backup {
 /** The server's use cases over one of its stores. Every result is checked. */
 export class SimulatedServer {
   readonly histories = new Map<string, History>();
-  /** By op id: how often the server will fail the op. */
+  /** By op id: how many more times the server will fail to run the op. */
   readonly failuresLeft = new Map<string, number>();
   readonly #deps: ServerDeps;
   readonly #photos: PhotoDesk;
@@ -189,7 +192,7 @@ export class SimulatedServer {
     });
   }
 
-  /** A live event of a user. `ago` counts back from the latest event. */
+  /** A live event of a user: the latest event if `ago` is 0, the one before it if 1. */
   eventOf(userId: string, ago: number): LiveEvent | undefined {
     const own = this.#events.filter((event) => event.userId === userId);
     const event = own[own.length - 1 - (ago % Math.max(1, own.length))];

@@ -20,8 +20,8 @@ export interface OpenStore {
   readonly objects: ObjectStore;
   readonly close: () => void;
   /**
-   * Makes new writes to the disk fail. If `fault` is `undefined`, new writes succeed again.
-   * `undefined` for a store without a disk.
+   * Makes new writes to the disk fail. With `undefined` as the fault, writes succeed again. A store
+   * without a disk lacks this function.
    */
   readonly failDisk: ((fault: DiskFault | undefined) => void) | undefined;
 }

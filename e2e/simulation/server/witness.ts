@@ -214,8 +214,8 @@ function witnessOrder(person: PersonHistory, sender: string, origin: Origin, cha
 }
 
 /**
- * [L1: first lot] A wine's lots follow the rules L1 to L6. The quantity is the number of held
- * bottles.
+ * [L1: first lot] A wine's lots follow the rules L1 to L6. The quantity counts the bottles in the
+ * cellar, not the ordered bottles.
  */
 function witnessStock(change: Change, { wine: before }: LoadedFacts, { wine }: Decision) {
   if (!wine) return;

@@ -102,7 +102,10 @@ export class Device {
     else if (!chosen.isStarted) this.#send(chosen, requestOutcome);
   }
 
-  /** Moves requests and streams forward. Returns whether any request or stream moved. */
+  /**
+   * Runs due timers, and lets waiting requests and streams take one step. Returns whether anything
+   * happened.
+   */
   pump(): boolean {
     let moved = false;
     for (const page of this.pages) moved = page.timers.runDue() || moved;

@@ -37,7 +37,10 @@ export class MadeChanges {
     }
   }
 
-  /** Forgets the changes of a lost cellar after its user moved or discarded them. */
+  /**
+   * Forgets the changes of a cellar to which the user lost access, after the user moved or
+   * discarded the changes.
+   */
   giveUp(pending: readonly { readonly opId: string }[]): void {
     for (const { opId } of pending) this.#made.delete(opId);
   }

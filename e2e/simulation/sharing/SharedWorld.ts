@@ -9,7 +9,7 @@ import { takeUnhandled } from "./unhandled.ts";
 
 const BEGINNING = Date.UTC(2026, 0, 15);
 
-/** The user of each browser. Ann and Bob share the last browser. */
+/** For each browser, the index of its user. Ann and Bob share the last browser. */
 const BROWSERS = [0, 1, 1, 2, 0] as const;
 
 interface CallInput {
@@ -94,8 +94,8 @@ export class SharedWorld {
   }
 
   /**
-   * Runs work of a page until nothing happens any more. Returns `undefined` if the work has not
-   * succeeded by that time.
+   * Runs a page's work until nothing in the world happens any more. Returns `undefined` if the work
+   * has not succeeded by that time.
    */
   async work<T>(page: Page, run: () => Promise<T>): Promise<T | undefined> {
     let result: T | undefined;

@@ -3,7 +3,10 @@ import { accessibilityFaults } from "../../fixtures/axe.ts";
 import { addByCall, entry, installed, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-test("a link shares a view as a list until revoked", async ({ signedIn: page, browser }) => {
+test("a guest link shows a view's wines until the link is revoked", async ({
+  signedIn: page,
+  browser,
+}) => {
   await addByCall(page, entry());
   await addByCall(page, entry({ name: "Blanc du Test", type: "White Wine" }));
   await page.goto("/?type=Red+Wine");
@@ -80,7 +83,7 @@ test("a view limited by a search cannot be shared as a list", async ({ signedIn:
 test.describe("the installed app", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("the installed app leaves a shared list's address to the server", async ({
+  test("in the installed app, the server answers the address of a shared list", async ({
     signedIn: page,
   }) => {
     await installed(page);

@@ -53,7 +53,7 @@ test("deleting an account offers a download, clears devices, and can be undone",
   await expect(card(page, "Clos du Test")).toBeVisible();
 });
 
-test("a deleted account's pending changes stay on the device until removed", async ({
+test("a deleted account's pending changes stay on the device until discarded", async ({
   signedIn: page,
   person,
   server,

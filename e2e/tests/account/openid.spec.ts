@@ -60,7 +60,7 @@ test("an identity provider signs a user up, in and out", async ({ page }) => {
   await expect(page.getByRole("tab", { name: "Wine Collection" })).toBeVisible();
 });
 
-test("a provider signs in to a password account only after linking", async ({
+test("a provider signs in to a password account only after both are linked", async ({
   signedIn: page,
   person,
   provider,

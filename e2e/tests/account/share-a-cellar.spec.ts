@@ -108,7 +108,9 @@ async function flawsInBothWidths(page: Page): Promise<readonly string[]> {
   return [...wide, ...narrow];
 }
 
-test("on phones, a cellar's page has a back link and full name", async ({ signedIn: page }) => {
+test("on phones, a cellar's page has a back link and the cellar's full name", async ({
+  signedIn: page,
+}) => {
   await openSharedCellar(page, await makeCellar(page, "Grandmother's house"));
   for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 780 });

@@ -12,7 +12,9 @@ import { labelPicture } from "../../fixtures/label.ts";
 import { aiServiceAnswering } from "../../fixtures/servers/aiService.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-test("Close, Back and Escape ask whether to keep the draft", async ({ signedIn: page }) => {
+test("Close, Back and Escape in the form ask whether to keep the draft", async ({
+  signedIn: page,
+}) => {
   const form = await openManualEntry(page);
   const question = page.getByRole("dialog", { name: "Close without saving?" });
   await form.getByLabel("Name").fill("Half a name");
@@ -84,7 +86,7 @@ test.describe("a server with an AI service", () => {
   });
 });
 
-test("adding by hand takes eight taps; the region fills three fields", async ({
+test("adding a wine by hand takes eight taps; its region fills three fields", async ({
   signedIn: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -162,7 +164,10 @@ test("owned magnums and ordered magnums are added in one form", async ({ signedI
 
 const wineType = (form: Locator): Locator => form.getByRole("combobox", { name: "Wine Type" });
 
-/** Adds a row with bottles and a place to a form. The first row is group 1. */
+/**
+ * Adds a row to the form, and sets its bottles and place. `group` is the row's number, counted from
+ * 1.
+ */
 async function addRow(form: Locator, group: number, bottles: string, place: string) {
   const page: Page = form.page();
   await form.getByRole("button", { name: "Another place or order" }).click();
