@@ -20,7 +20,7 @@ test("a dialog that could not load offline opens when online", async ({
   await server.start();
 
   const sheet = await openSyncSheet(page);
-  // The two columns need the sheet's style sheet.
+  // The sheet has two columns only when its style sheet is loaded.
   await expect(sheet.getByText("Last sync").locator("..")).toHaveCSS("display", "grid");
 });
 

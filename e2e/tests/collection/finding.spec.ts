@@ -118,7 +118,7 @@ for (const width of [390, 1280]) {
     await page.getByRole("switch", { name: "Single-key shortcuts" }).press("Space");
     await page.goto("/");
     await expect(card(page, "Barolo")).toBeVisible();
-    // The shortcuts work only a moment after the first cards appear.
+    // The shortcuts do not work yet when the first cards appear, so the test repeats them.
     await expect(async () => {
       await page.keyboard.press("Control+k");
       await expect(palette).toBeFocused({ timeout: 1_000 });

@@ -31,7 +31,10 @@ test("the first card counts a removed bottle before all wines are read", async (
   await expect(aCard(page)).toContainText("99 bottles");
 });
 
-/** Number of wines in the stored note of first cards. The next start shows cards from this note. */
+/**
+ * Number of wines in the note that `localStorage` keeps of the first cards. The next start shows
+ * these cards before it reads the store.
+ */
 const noteOfFirstScreen = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const name = Object.keys(localStorage).find((key) => key.includes("-first-"));
@@ -44,7 +47,10 @@ const noteOfFirstScreen = (page: Page): Promise<unknown> =>
  */
 const allAreRead = (page: Page) => page.locator("main li[aria-setsize]").first();
 
-/** Keeps the page busy until `rest` is called, so that it does not read all wines. */
+/**
+ * Prevents idle callbacks until `rest` is called, so that the page does not read the remaining
+ * wines.
+ */
 function keepBusy(): void {
   const waiting: IdleRequestCallback[] = [];
   window.requestIdleCallback = (callback) => waiting.push(callback);

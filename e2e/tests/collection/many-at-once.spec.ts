@@ -96,7 +96,9 @@ test("a phone's selection bar is one row at any font size", async ({ signedIn: p
 });
 
 // Spec 10.40
-test("many wines change together; a refusal names the wine", async ({ signedIn: page }) => {
+test("many wines are changed together; a refusal names the refused wine", async ({
+  signedIn: page,
+}) => {
   // A sheet that is still fading in has too little contrast.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const body = { name: "Rack B", kind: "rack", parentId: null, rows: 4, columns: 6, depth: 1 };
@@ -232,7 +234,7 @@ const count = (page: Page): Locator => bar(page).getByRole("status");
 const box = (page: Page, name: string): Locator =>
   page.getByRole("checkbox", { name: `Select ${name}` });
 
-/** Starts selecting wines, which works only a moment after the wines appear. */
+/** Presses "Select wines" and waits until the selection has started. */
 async function beginSelecting(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Select wines" }).click();
   await expect(count(page)).toHaveText("0 wines selected");

@@ -153,7 +153,7 @@ test("wines are searched, sorted and grouped by place in a saved view", async ({
   });
 
   await test.step("a saved view groups by place", async () => {
-    // The page contains only the visible cards.
+    // A tall window, because the page contains only the cards in the window.
     await page.setViewportSize({ width: 1280, height: 1600 });
     await chooseInView(page, "Group by", "Place");
     await chooseInView(page, "Sort", "Place, Z to A");
@@ -191,7 +191,9 @@ test("wines are searched, sorted and grouped by place in a saved view", async ({
 });
 
 // Spec 10.39
-test("wines sort and filter by window, price, tag, size and order", async ({ signedIn: page }) => {
+test("wines sort and filter by drinking window, price, tag, size and order", async ({
+  signedIn: page,
+}) => {
   const thisYear = new Date().getFullYear();
   const lot = (minor: number, details: object) => ({
     ...{ id: crypto.randomUUID(), bottles: 2 },
@@ -248,7 +250,9 @@ test("wines sort and filter by window, price, tag, size and order", async ({ sig
 });
 
 // Spec 10.49
-test("the sidebar counts the wines whose window ends this year", async ({ signedIn: page }) => {
+test("the sidebar counts the wines whose drinking window ends this year", async ({
+  signedIn: page,
+}) => {
   const thisYear = new Date().getFullYear();
   await stock(page);
   await addByCall(page, { ...entry({ name: "Dao" }), drinkTo: thisYear });

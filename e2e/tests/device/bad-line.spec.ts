@@ -48,7 +48,7 @@ const SEED = Number(process.env["BAD_LINE_SEED"] ?? String(Date.now() % 1_000_00
 const STRIKE_RATE = 0.4;
 const AROUND_SECONDS = 200;
 const SYNC_EVENT_EVERY_MS = 1_000;
-/** Rounds of the story on each device. Each round has two bottles and a tasting. */
+/** How often each device repeats the story. Each round uses two bottles and adds a tasting. */
 const ROUNDS = 2;
 const STORY_STOCK = 24;
 

@@ -15,7 +15,10 @@ import { expect, test } from "../../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Half of the 30 s after which a page without a live connection polls. */
+/**
+ * A change that arrives within this time came over the live connection: without one, a page polls
+ * only every 30 s.
+ */
 const LIVE_WITHIN_MS = 15_000;
 
 test("offline changes are sent while every page is closed", async ({
@@ -116,7 +119,7 @@ test("a change appears on another open device within seconds", async ({
   });
 });
 
-test("two tabs use one live connection, reopened by the remaining tab", async ({
+test("two tabs share one live connection, which the remaining tab reopens", async ({
   signedIn: page,
   person,
   context,

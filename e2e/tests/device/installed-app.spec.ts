@@ -66,7 +66,7 @@ test("every file and page in the app's manifest exists", async ({ page, request 
   }
 });
 
-test("the app's shortcuts open the form, the pairing and Scan", async ({ signedIn: page }) => {
+test("the app's shortcuts open the add form, pairing and Scan", async ({ signedIn: page }) => {
   await page.goto("/?action=add-wine");
   const form = page.getByRole("dialog", { name: "Add New Wine" });
   await expect(form).toBeVisible();

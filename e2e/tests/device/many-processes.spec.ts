@@ -20,8 +20,8 @@ import { openOneCellar, type TwoUsers } from "../../fixtures/sharing.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 /**
- * Seconds of taps while processes and the database are killed. `CLUSTER_SECONDS=60` runs a full
- * minute.
+ * How many seconds the test taps while it kills server processes and the database.
+ * `CLUSTER_SECONDS=60` runs a full minute.
  */
 const STORM_SECONDS = Number(process.env["CLUSTER_SECONDS"] ?? "5");
 const SEED = Number(process.env["CLUSTER_SEED"] ?? String(Date.now() % 1_000_000));

@@ -184,7 +184,8 @@ test("a newer server asks for an update, and pending changes stay", async ({ sig
 test("a damaged local store is repaired, and the lost change named", async ({ signedIn: page }) => {
   await addByHand(page, entry());
   await saved(page);
-  // The page's own files stay available, because a damaged store makes the page reload.
+  // Only sync is blocked. The page's own files must load, because the page reloads when its store
+  // is damaged.
   await page.route("**/api/sync/**", (route) => route.abort());
   await card(page, "Clos du Test")
     .getByRole("button", { name: /^Remove a bottle/ })

@@ -6,8 +6,8 @@ import { type SlowLine, slowLine } from "../../fixtures/servers/slowLine.ts";
 import { expect, signUp, test } from "../../fixtures/test.ts";
 
 /**
- * Number of wines. Syncing the default number takes more than 20 s. A thousand wines at 12,000
- * bytes a second take a minute.
+ * Number of wines to sync. With the default values the sync takes more than 20 s. With 1,000 wines
+ * and 12,000 bytes a second it takes a minute.
  */
 const WINES = Number(process.env["SLOW_LINE_WINES"] ?? "100");
 const BYTES_PER_SECOND = Number(process.env["SLOW_LINE_BYTES"] ?? "2400");

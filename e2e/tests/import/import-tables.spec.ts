@@ -16,7 +16,9 @@ const EXPECTED = JSON.parse(readFileSync(new URL("expected.json", FOLDER), "utf8
   Record<string, readonly ExpectedWine[]>
 >;
 
-/** Values that a wine needs and a table lacks, by the label of the field. */
+/**
+ * By file: the label of a form field that the file's wines require and lack, and the text to enter.
+ */
 const COMPLETIONS: Readonly<Record<string, readonly [label: string, text: string]>> = {
   "07-oeno-blank-line-above-cabinets.csv": ["Varietal of all that lack it", "Shiraz"],
   "20-unreadable-cells-are-not-kept.csv": ["Vintage of all that lack it", "2013"],

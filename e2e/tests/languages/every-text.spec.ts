@@ -145,7 +145,7 @@ function stringsOf(value: unknown): string[] {
   return Object.values(value).flatMap(stringsOf);
 }
 
-/** A name, and its parts as racks and lists show them: "Tondonia Reserva". */
+/** A name and the parts of it that racks and lists show, for example "Tondonia Reserva". */
 function partsOf(text: string): string[] {
   const listed = text.split(", ");
   const words = text.split(" ");

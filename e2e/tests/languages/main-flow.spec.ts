@@ -11,7 +11,7 @@ for (const language of TRANSLATED) {
   test.describe(NAMES[language], () => {
     test.use({ locale: language });
 
-    test("a user adds, finds and pairs wine, and every page fits", async ({
+    test("a user adds, finds and pairs wine; every page fits the window", async ({
       page,
       context,
       person,

@@ -192,7 +192,8 @@ const box = (page: Page, name: string): Locator =>
   page.getByRole("checkbox", { name: `Select ${name}` });
 
 /**
- * Repeats the shortcut until it works. Selection is available only a moment after the wines appear.
+ * Repeats the shortcut until both wines are selected, because selection does not work yet when the
+ * wines appear.
  */
 async function selectBoth(page: Page): Promise<void> {
   await expect(async () => {
