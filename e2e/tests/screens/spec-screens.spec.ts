@@ -203,7 +203,9 @@ test.describe("the demo cellar", () => {
   test.use({ serverEnv: { DEMO_ACCOUNT: "on" } });
 
   // Spec 4.13
-  test("a picture fails after five seconds, and Retry requests it again", async ({ page }) => {
+  test("an unanswered picture fails after five seconds, and Retry requests it again", async ({
+    page,
+  }) => {
     const asked: string[] = [];
     await page.route("**/objects/uploads/**", (route) => {
       asked.push(route.request().url());

@@ -15,7 +15,7 @@ export const beginOpenidSchema = z.object({
   from: z.optional(z.string().check(z.maxLength(LINE_MAX), z.regex(/^\/(?![/\\])/))),
 });
 
-/** The address at the identity provider to send the browser to. */
+/** The address of the identity provider's page to which the app sends the browser. */
 export const openidAddressSchema = z.object({ address: z.string() });
 
 /** The provider's answer: the query of the redirect. */

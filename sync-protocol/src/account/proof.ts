@@ -33,7 +33,10 @@ export const typedProof = (isPassword: boolean) => ({
 
 export const newPasswordSchema = z.object({ newPassword: chosenPassword() });
 
-/** The body of a call that sets the password. A user who forgot the old password gives a passkey as proof. */
+/**
+ * The body of a call that sets the password. A user who forgot the old password gives a passkey as
+ * proof.
+ */
 export const setPasswordSchema = z.extend(newPasswordSchema, PROOF).check(isProved());
 
 export interface Proof {

@@ -31,7 +31,10 @@ export const newWebhookSchema = z.object({
   ),
 });
 
-/** The result of the last message. Without a status no answer came, and `problem` says why. */
+/**
+ * The result of the last message. If no answer came, `status` is `null` and `problem` gives the
+ * cause.
+ */
 export const webhookAnswerSchema = z.object({
   at: z.int(),
   status: z.nullable(z.int()),

@@ -154,7 +154,7 @@ describe("size limits", () => {
     expect(edit.kind).toBe("changed");
   });
 
-  test("[W7] texts at the text limit can shrink but not grow", () => {
+  test("[W7] in a cellar at the text limit, texts can only shrink", () => {
     const facts = full({ text: TEXT_MAX });
 
     expect(refusalOf(applyChange(undefined, createOf(), facts))).toBe("too_much_text");
@@ -256,7 +256,7 @@ describe("photo", () => {
     }
   });
 
-  test("[F1] an edit with a missing photo keeps the photo, without a conflict", () => {
+  test("[F1] an edit with a missing photo keeps the old photo, without conflict", () => {
     const wine = wineWith({ photoUrl: known, notes: "Rose" });
     const seen = { photoUrl: null, notes: "Tar" };
     const edit = editTo({ ...wineBodyOf(wine), photoUrl, notes: "Leather" }, seen);

@@ -55,7 +55,7 @@ type Effect = (
   | { readonly kind: "unchanged"; readonly wine: KeptWine }
 ) & {
   /**
-   * A photo of the change that the user does not have. The change took effect without the photo
+   * A photo in the change that the user has not uploaded. The change took effect without the photo
    * [F1: missing photo].
    */
   readonly missingPhoto?: string;
@@ -123,7 +123,7 @@ function edit(wine: Wine, change: Edit, facts: Facts): Outcome {
   return withMissing(hasReplaced ? { ...changed, overwritten } : changed, missing);
 }
 
-/** The photo that a change sets, if the user has no such photo. */
+/** The photo that a change sets, if the user has not uploaded such a photo. */
 function missingPhoto(
   before: Wine | undefined,
   { photoUrl }: Wine,

@@ -117,7 +117,7 @@ describe("a photo of an event", () => {
   const [OWN, OTHER] = [photoPathOf(ID), photoPathOf(WINE_ID)];
   const shown = { ...DRANK, photoUrl: OWN };
 
-  test("[H4] the later of two photos wins", () => {
+  test("[H4] of an event's two photos, the later one is kept", () => {
     const first = eventOf(DRANK, put({ photoUrl: OWN }, { photoUrl: null }));
     const noted = eventOf(first, put({ note: "Great" }, { note: null }));
 
@@ -126,7 +126,7 @@ describe("a photo of an event", () => {
     expect(eventOf(noted, put({}, { photoUrl: OWN })).photoUrl).toBeNull();
   });
 
-  test("[H4] a put without base and photo keeps the photo", () => {
+  test("[H4] a put without base and photo keeps the event's photo", () => {
     expect(eventOf(shown, put({ note: "Great" }))).toEqual({ ...shown, note: "Great" });
     expect(eventOf({ ...shown, deleted: true }, put({}))).toEqual(DRANK);
   });

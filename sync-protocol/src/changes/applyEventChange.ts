@@ -23,7 +23,7 @@ export interface EventFacts {
    * author].
    */
   readonly author?: EventAuthor | undefined;
-  /** The events of the change that this change undoes. */
+  /** For an undo: the events of the change that it undoes. */
   readonly undone?: readonly KeptEvent[] | undefined;
 }
 
@@ -34,8 +34,8 @@ export type EventOutcome =
       /** Other events of the same change, removed together with this event [H3: undo]. */
       readonly others?: readonly KeptEvent[];
       /**
-       * A photo of the change that the user does not have. The change took effect without the photo
-       * [F1: missing photo].
+       * A photo in the change that the user has not uploaded. The change took effect without the
+       * photo [F1: missing photo].
        */
       readonly missingPhoto?: string;
     }
