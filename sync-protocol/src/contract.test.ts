@@ -120,7 +120,7 @@ describe("a change", () => {
     expect([archive, unarchive, add, remove]).toEqual([{}, {}, { quantity: 2 }, { quantity: 2 }]);
   });
 
-  test("ids are stored in lower case, so that equal ids are equal", () => {
+  test("ids that differ only in case are stored as the same id", () => {
     expect(changeSchema.parse({ kind: "archive", wineId: ID.toUpperCase() })).toEqual({
       kind: "archive",
       wineId: ID,

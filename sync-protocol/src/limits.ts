@@ -41,8 +41,8 @@ export const RESTORABLE_MS = RESTORABLE_DAYS * 24 * 60 * 60 * 1000;
 export const PHOTO_BYTES_MAX = 20_000_000_000;
 
 /**
- * Maximum number of changes of one user per minute, so that an import of 20,000 wines takes under
- * two minutes.
+ * Maximum number of changes of one user per minute. High enough to import 20,000 wines in under two
+ * minutes.
  */
 export const CHANGES_PER_MINUTE_MAX = 12_000;
 

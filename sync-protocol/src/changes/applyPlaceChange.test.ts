@@ -24,7 +24,7 @@ describe("[G1] a put of a place", () => {
     });
   });
 
-  test("if two users set a field, the later value wins", () => {
+  test("if two users set a place's field, the later value wins", () => {
     const seen = aPlace(RACK, { name: "Rack" });
     const other = { ...seen, name: "Shelf" };
 

@@ -40,7 +40,10 @@ export const editCallSchema = z.extend(wineBodySchema, {
 
 export const bottlesCallSchema = z.object({
   quantity: bottleCount,
-  /** The preferred lot; only a hint [L2: adding] [L3: taking]. */
+  /**
+   * The lot to add bottles to or take bottles from. Other lots are used for what this lot lacks [L2:
+   * adding] [L3: taking].
+   */
   lotId: z.optional(uuid()),
 });
 
@@ -77,8 +80,8 @@ export const changeSchema = z.discriminatedUnion("kind", [
     body: wineBodySchema,
     base: z.optional(wineValuesSchema),
     /**
-     * Fields added after the first build that an edit without a base leaves unchanged [M5: plain
-     * edit].
+     * Fields missing from the request that were added after the first build. An edit without a base
+     * leaves these fields unchanged [M5: plain edit].
      */
     omitted: z.optional(z.array(z.string())),
   }),

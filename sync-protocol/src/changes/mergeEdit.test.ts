@@ -130,7 +130,7 @@ test("[M5] a change without a base sets every field", () => {
   );
 });
 
-test("[M5] a plain edit keeps fields that an older client omits", () => {
+test("[M5] an edit without a base keeps fields that an older client omits", () => {
   const theirs = wineOf({ ...CANNUBI, tags: ["gift"], alcohol: 14 });
   const sent = { name: "Ravera", alcohol: null };
 
@@ -142,7 +142,7 @@ test("[M5] a plain edit keeps fields that an older client omits", () => {
   expect(merged).toMatchObject({ name: "Ravera", alcohol: null, tags: ["gift"] });
 });
 
-test("[M6] the editor's window wins if the merged window is invalid", () => {
+test("[M6] the editor's drinking window wins if the merged window is invalid", () => {
   const theirs = wineOf({ ...CANNUBI, drinkFrom: 2026, drinkTo: 2028 });
 
   const { merged, overwritten } = mergeEdit(theirs, {
@@ -154,7 +154,7 @@ test("[M6] the editor's window wins if the merged window is invalid", () => {
   expect(overwritten).toEqual({ drinkTo: 2028 });
 });
 
-test("[M6] two valid windows merge into a valid window", () => {
+test("[M6] two valid drinking windows merge into a valid window", () => {
   fc.assert(
     fc.property(meeting, ({ seen, mine, theirs }) => {
       fc.pre([mine, theirs].every(({ drinkFrom, drinkTo }) => isBefore(drinkFrom, drinkTo)));
@@ -200,7 +200,7 @@ test("[M1] a list with the same members does not count as changed", () => {
   expect(changedFields(edit)).toEqual([]);
 });
 
-test("[W8] an edit that sets an inverted window is refused, other edits accepted", () => {
+test("[W8] an edit is refused only if it sets an inverted drinking window", () => {
   const facts = {
     userId: "u",
     now: 0,

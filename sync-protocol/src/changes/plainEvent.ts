@@ -65,7 +65,7 @@ export function eventsMadeBy(happening: AcceptedChange): readonly KeptEvent[] {
   if (undone.length === 0) return plainEvents(happening, gained);
 
   const gone = undone.map((event) => ({ ...event, bottles: 0, deleted: true }));
-  // Other changes in between can leave more or fewer bottles to undo.
+  // Changes made between the undone change and the undo can leave more or fewer bottles to undo.
   const rest = undone.reduce((sum, event) => sum + heldBy(event), gained);
   if (rest === 0) return gone;
   const lot = onlyLot(growths(before, after, heldIn));
@@ -88,7 +88,7 @@ function plainEvents(happening: AcceptedChange, gained: number): readonly KeptEv
     return numbered(happening, [{ kind: "moved", bottles: filled.by, lot: filled.lot }]);
   }
   const grown = growths(before, after, heldIn);
-  // Splitting a lot adds no bottles.
+  // If a lot was only split, the wine gained no bottles, and the new lot is no purchase.
   const purchases = gained > 0 ? purchasesIn(grown.filter(({ isNew }) => isNew)) : [];
   const rest = purchases.reduce((left, { bottles }) => left - bottles, gained);
   const others = purchases.length > 0 ? grown.filter(({ isNew }) => !isNew) : grown;

@@ -8,7 +8,7 @@ test.each([
   [2029, "soon"],
   [2030, "soon"],
   [2031, "past"],
-])("in %i a window of 2020 to 2030 is %s", (year, stage) => {
+])("in %i a wine with the drinking window 2020 to 2030 is %s", (year, stage) => {
   expect(stageIn(year, exact(2020, 2030))).toBe(stage);
 });
 
@@ -34,16 +34,16 @@ describe("an estimated window", () => {
     [2030, "soon"],
     [2032, "soon"],
     [2033, "past"],
-  ])("in %i an estimate of 2020 to 2030 is %s", (year, stage) => {
+  ])("in %i a wine with the estimated window 2020 to 2030 is %s", (year, stage) => {
     expect(stageIn(year, guess(2020, 2030))).toBe(stage);
   });
 
-  test("an estimated window of forty years is past after four extra years", () => {
+  test("a wine is past four years after a forty-year estimated window", () => {
     expect(stageIn(2044, guess(2000, 2040))).toBe("soon");
     expect(stageIn(2045, guess(2000, 2040))).toBe("past");
   });
 
-  test("an estimated window with an uncertain end is never past", () => {
+  test("a wine is never past if its estimated window's end is uncertain", () => {
     expect(stageIn(2060, { ...guess(2020, 2030), soonUntil: undefined })).toBe("soon");
   });
 });

@@ -26,7 +26,7 @@ export type Basis =
       /** The first and last good year, counted from the harvest or the purchase. */
       readonly years: Years;
       readonly since: "harvest" | "purchase";
-      /** Whether a great year extended the window. */
+      /** Whether the window ends later because the vintage is great. */
       readonly isGreat: boolean;
       readonly rests: UsualYears["basis"];
       readonly sources: readonly Source[];

@@ -25,8 +25,8 @@ export interface UsualWindow {
 }
 
 /**
- * Bottles from the first size (ml) age at the standard rate. Bottles from the second size age more
- * slowly.
+ * Bottles of at least `COMMON_FROM_ML` age at the standard rate, smaller bottles faster, and
+ * bottles of at least `LARGE_FROM_ML` more slowly.
  */
 const COMMON_FROM_ML = 500;
 const LARGE_FROM_ML = 1_500;
@@ -85,7 +85,10 @@ export function kindOf(wine: Wine): WineKind | undefined {
   return kind;
 }
 
-/** Great years extend only windows that end at least this many years after the harvest. */
+/**
+ * A great vintage extends the window only if the window ends at least this many years after the
+ * harvest.
+ */
 const KEEPS_YEARS = 12;
 const GREAT_YEAR = 1.15;
 

@@ -16,7 +16,10 @@ export function profileOf(wine: Wine, now: { readonly year: number }): WineProfi
   return profile;
 }
 
-/** Computes the profiles of a cellar before the first question. */
+/**
+ * Computes and caches the profiles of a cellar's wines, so that the first question about a meal is
+ * answered faster.
+ */
 export function knowCellar(wines: readonly Wine[], now: { readonly year: number }): void {
   for (const wine of wines) profileOf(wine, now);
 }

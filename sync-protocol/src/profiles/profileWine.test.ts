@@ -97,7 +97,7 @@ describe("sweetness on the label", () => {
   });
 });
 
-test("age softens tannin", () => {
+test("an old wine has less tannin than a young one", () => {
   const tannin = (vintage: number) => profile({ vintage }).tannin;
 
   expect(tannin(2025)).toBe(5);
