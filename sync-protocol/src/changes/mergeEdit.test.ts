@@ -200,7 +200,7 @@ test("[M1] a list with the same members does not count as changed", () => {
   expect(changedFields(edit)).toEqual([]);
 });
 
-test("[W8] an edit is refused only if it sets an inverted drinking window", () => {
+test("[W8] an edit that sets an inverted drinking window is refused, others accepted", () => {
   const facts = {
     userId: "u",
     now: 0,
