@@ -41,8 +41,8 @@ export const editCallSchema = z.extend(wineBodySchema, {
 export const bottlesCallSchema = z.object({
   quantity: bottleCount,
   /**
-   * The lot to add bottles to or take bottles from. Other lots are used for what this lot lacks [L2:
-   * adding] [L3: taking].
+   * The lot to add bottles to or take bottles from. Other lots are used for what this lot lacks
+   * [L2: adding] [L3: taking].
    */
   lotId: z.optional(uuid()),
 });
