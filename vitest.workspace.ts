@@ -12,21 +12,21 @@ const PATIENCE = {
 };
 
 /**
- * Runs test files in threads, which start faster than processes. Tests that start programs or need
- * flags of Node run in processes instead.
+ * Threads start faster than processes. Test projects that start programs or need Node flags run in
+ * processes.
  */
 const IN_THREADS = { pool: "threads" } satisfies Project["test"];
 
 /**
- * Lets test files share a worker and its loaded modules, because loading takes most of the time of
- * a short test file. Only for code that keeps no state between calls.
+ * Test files share a worker and its loaded modules, because loading takes most of a short file's
+ * time. Only for code that keeps no state between calls.
  */
 const TOGETHER = { ...IN_THREADS, isolate: false } satisfies Project["test"];
 
 /**
- * Packages that the screens import, bundled into a few files before the first test, because each
- * test file loads them again. All packages that use React must be listed, or they load a second
- * copy of React.
+ * Packages that the screens import. They are bundled into few files before the first test, because
+ * each test file loads them again. List every package that uses React here. An unlisted package
+ * would load a second copy of React.
  */
 const BUNDLED = [
   "@mantine/core",
@@ -50,7 +50,7 @@ const BUNDLED = [
   "zustand/vanilla",
 ];
 
-/** A project of the web app's tests: the common settings, overridden by `test`. */
+/** A project of web's tests: the common settings, overridden by `test`. */
 const web = (name: string, test: Project["test"]): Project => ({
   extends: "web/vitest.config.ts",
   test: { ...PATIENCE, ...IN_THREADS, ...test, name, root: "web" },
@@ -92,8 +92,8 @@ export default defineConfig({
         root: "e2e/simulation",
         include: ["**/*.test.ts"],
         globalSetup: "drawSeed.ts",
-        // A simulated history creates much garbage at once. A larger young generation saves a
-        // seventh of the time.
+        // A simulated history creates much garbage at once. More memory for new objects saves a seventh
+        // of the time.
         execArgv: ["--max-semi-space-size=64"],
       }),
       project("lint", { root: ".ci/lint", include: ["*.test.ts"] }),

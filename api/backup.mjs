@@ -1,4 +1,4 @@
-/** `npm run backup` copies the cellars in DATA_DIR. The server may run. */
+/** `npm run backup` backs up the cellars in the folder DATA_DIR, even while the server runs. */
 import { buildStale } from "./buildStale.mjs";
 
 buildStale(["the server"]);

@@ -39,7 +39,7 @@ test("[S3] an invalid request shows its first issue and keeps all issues", () =>
   expect(changeRefusalBody({ code: "too_many_wines" })).not.toHaveProperty("issues");
 });
 
-test("[U8] the sentence of an answer comes from its code and facts", () => {
+test("[U8] an error's message is built from its code and facts", () => {
   const error = "As sent";
   wordWith("de", (text, values) => `DE ${text} ${JSON.stringify(values)}`);
 
@@ -63,7 +63,7 @@ test.each([
   { code: "not_found" },
   { code: "not_found", facts: { what: "spaceship" } },
   { code: "too_many_requests", facts: { retryAfterSeconds: "soon" } },
-])("[U8] an answer without a known code and facts shows its sentence: %j", (body) => {
+])("[U8] an error without known code and facts shows the server's message: %j", (body) => {
   wordWith("de", (text) => `DE ${text}`);
 
   expect(answerSentence({ ...body, error: "As sent" })).toBe("As sent");

@@ -127,7 +127,7 @@ test("an upload address accepts a limited number of uploads", async () => {
   expect((await send()).body).toMatchObject({ code: "too_many_requests" });
 });
 
-test("[O5] a device with too many unacknowledged results is refused until acknowledging", async () => {
+test("[O5] a push is refused while a device has too many unacknowledged results", async () => {
   const person = await app.signedUp();
   const batch = batchOf(person.user.id);
   const ops = [{ opNo: 1, opId: randomUUID(), change: createOf() }];

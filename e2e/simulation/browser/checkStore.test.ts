@@ -35,7 +35,7 @@ test("[S3] the check accepts that a new epoch refuses an applied change", () => 
   }).toThrow("is called refused and took effect");
 });
 
-test("[O7] restored values must merge into an unsent edit without losing its fields", () => {
+test("[O7] the check rejects a restore that loses an unsent edit's fields", () => {
   const unsent = anEntry({ change: anEdit({ quantity: 3 }, { quantity: 0 }) });
   const overwrote = anAttention({ change: anEdit({ region: "" }, {}), finding: OVERWROTE });
   const before = aStore({ outbox: [unsent], attention: [overwrote] });

@@ -16,10 +16,7 @@ export function profileOf(wine: Wine, now: { readonly year: number }): WineProfi
   return profile;
 }
 
-/**
- * Computes and caches the profiles of a cellar's wines, so that the first question about a meal is
- * answered faster.
- */
+/** Computes and caches the profiles of these wines, so that the first pairing question is fast. */
 export function knowCellar(wines: readonly Wine[], now: { readonly year: number }): void {
   for (const wine of wines) profileOf(wine, now);
 }

@@ -12,7 +12,7 @@ test("without a named grape, the appellation decides the profile", () => {
   expect(barolo.kinds).toContain("Nebbiolo");
 });
 
-test("a region's famous style does not apply to its other grapes", () => {
+test("a Napa Valley Sauvignon Blanc does not get Californian Chardonnay's profile", () => {
   const sauvignon = profile({
     type: "White Wine",
     name: "Fumé",

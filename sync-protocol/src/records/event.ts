@@ -259,8 +259,8 @@ export const NOT_RECORDED = {
 } satisfies Partial<WineEvent>;
 
 /**
- * Whether the purchase date of imported bottles is still unknown. The day of the import is then
- * used as the purchase date [H9: purchases].
+ * Whether the bottles were imported without a purchase date and no date was set later. The event's
+ * `day` is then the day of the import [H9: purchases].
  */
 export function hasUnknownDate({ isDateUnknown, day, recordedOn }: WineEvent): boolean {
   return isDateUnknown && day === recordedOn;

@@ -66,8 +66,8 @@ export const BARCODES = { most: 10, digits: { min: 6, max: 14 } } as const;
 const NEWEST_TIME_ZONE_MS = 14 * 60 * 60 * 1000;
 
 /**
- * The newest vintage that the server accepts at `now` (ms since 1970). Uses the year in the
- * earliest time zone, so that New Year in Auckland is accepted [W2: vintage].
+ * The newest vintage that the server accepts at `now` (ms since 1970). This is the year in the time
+ * zone where a year begins first, so that no user's current year is refused [W2: vintage].
  */
 export function latestVintage(now: number): number {
   return new Date(now + NEWEST_TIME_ZONE_MS).getUTCFullYear();

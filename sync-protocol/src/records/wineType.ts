@@ -1,4 +1,4 @@
-/** The types of wine, in the order in which menus show them. */
+/** The types of wine, in the order in which the app lists them. */
 export const WINE_TYPES = [
   "Red Wine",
   "White Wine",

@@ -55,7 +55,7 @@ interface ExportedEvent {
 interface ExtraCellRow {
   readonly wine: Wine;
   readonly table: string;
-  /** Id of the bottles in the program from which they were imported. */
+  /** The bottles' id in the program from which the wine was imported. */
   readonly of: string | undefined;
   readonly heading: string;
   readonly text: string;

@@ -22,7 +22,7 @@ test("names of a region in different languages become one name", () => {
   expect(known.region(piedmont)).toBe(known.region(english));
 });
 
-test("every grape of a blend gets its prime name", () => {
+test("grape synonyms in a blend become the grapes' main names", () => {
   const blend = aCellarWine({ varietal: "60% Grauburgunder, Spätburgunder & Regent" });
   expect(known.grapes(blend)).toEqual(["Pinot Gris", "Pinot Noir", "Regent"]);
 });

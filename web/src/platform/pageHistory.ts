@@ -32,7 +32,10 @@ export interface PageHistory {
 
 type Browser = Pick<Window, "history" | "location" | "addEventListener">;
 
-/** How long the browser may take to go back. After this time, the current entry is accepted. */
+/**
+ * Maximum wait until the browser has gone back in its history. After this time, the code continues
+ * at the current history entry.
+ */
 const TRAVERSAL_MS = 1_000;
 
 const entrySchema = z.object({

@@ -28,10 +28,13 @@ const HEARTBEAT_MS = 25_000;
 /** How long a browser waits before it reconnects. */
 const RECONNECT_MS = 5_000;
 
-/** How long a browser waits after its stream was closed at the user's limit. */
+/**
+ * How long a browser waits before it reconnects, if the server closed its stream because the user
+ * opened too many streams.
+ */
 const LIMIT_RECONNECT_MS = 60_000;
 
-/** Retry delay at the server's limit of streams. */
+/** Retry delay for a browser that the server refuses because too many streams are open. */
 const FULL_SECONDS = 30;
 
 /** A stream that notifies a device of changes to pull. */

@@ -47,7 +47,7 @@ test("[M4] a refused bottle count shows the sent difference", () => {
   ]);
 });
 
-test("[M3] an edit that replaced values shows both values", () => {
+test("[M3] an overwriting edit lists its own value and the overwritten value", () => {
   const change = anEdit({ notes: null }, { notes: "Mine" });
   const finding: Finding = { kind: "overwrote", values: { notes: "Theirs" } };
 

@@ -133,7 +133,7 @@ test("[O6] a change is settled if its noop gets the verdict applied", () => {
   expect([...waiting.attention, ...settled.attention]).toEqual([]);
 });
 
-test("[O6] [S2] an applied change marked failed by an older build awaits its row", () => {
+test("[O6] [S2] a change marked failed but applied stays pending until its row arrives", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 1 });
   const failed = failedByOlderBuild(entry);
 

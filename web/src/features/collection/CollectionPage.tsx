@@ -16,7 +16,7 @@ import { openSavedViewsOf } from "./finding/savedViews.ts";
 import { useArrival } from "./useArrival.ts";
 
 interface FormRequest {
-  /** `undefined` adds a wine. */
+  /** The wine to edit. If `undefined`, the form adds a wine. */
   readonly wine: Wine | undefined;
   readonly revision?: Revision;
   readonly picture?: Blob;

@@ -44,7 +44,7 @@ const NEW_PLACE: PlaceBody = {
 interface PlaceSheetProps {
   readonly opened: boolean;
   readonly places: Places;
-  /** `undefined` adds a place. */
+  /** The place to edit. If `undefined`, the form adds a place. */
   readonly place?: Place;
   /** Initial parent of a new place. */
   readonly inside?: string;

@@ -40,7 +40,7 @@ const NEW_WISH: WishBody = {
 
 interface WishSheetProps {
   readonly opened: boolean;
-  /** `undefined` adds a wish. */
+  /** The wish to edit. If `undefined`, the form adds a wish. */
   readonly wish: Wish | undefined;
   readonly wines: readonly CellarWine[];
   readonly PhotoButton: PhotoButton;

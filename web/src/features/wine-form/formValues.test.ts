@@ -14,7 +14,7 @@ import {
 const bounds = { year: 2026, knownVintage: undefined, unasked: WINE_ADDITIONS };
 
 // Spec 4.11, 5.2
-test("a blank form has this year's vintage, one bottle and missing-field errors", () => {
+test("an untouched wine form has this year's vintage and reports missing fields", () => {
   const blank = blankValues(2026);
   expect(blank).toMatchObject({ vintage: "2026", quantity: "1" });
 

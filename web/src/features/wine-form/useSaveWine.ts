@@ -21,7 +21,7 @@ export type SaveOutcome =
   | { readonly kind: "unsaved"; readonly sentence: string; readonly problems: FormProblems };
 
 /**
- * Save actions of the form. Each action resolves when the local store has the data, also offline,
+ * Save actions of the form. Each action resolves when the local store has the data, even offline,
  * and never rejects.
  */
 export interface SaveActions {

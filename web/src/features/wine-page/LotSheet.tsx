@@ -39,7 +39,7 @@ interface LotSheetProps {
   readonly opened: boolean;
   /** The wine as it was when the sheet opened. */
   readonly wine: CellarWine;
-  /** The lot to edit. `undefined` opens the sheet empty, to add bottles. */
+  /** The bottles to edit. If `undefined`, the form adds bottles. */
   readonly lot: Lot | undefined;
   readonly onClose: () => void;
 }

@@ -17,7 +17,7 @@ import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 interface OpenedSheetProps {
   readonly opened: boolean;
   readonly wine: CellarWine;
-  /** The opened bottle to edit. `undefined` shows the form for opening a bottle. */
+  /** The opened bottle to edit. If `undefined`, the form opens another bottle of the wine. */
   readonly bottle: OpenedBottle | undefined;
   readonly onClose: () => void;
 }

@@ -46,7 +46,7 @@ export interface WineDraft {
   readonly isKeptEmpty?: boolean;
   /** Reports of facts of joined wines for which the wine has no free field. */
   readonly doubts?: readonly Doubt[];
-  /** The picture as in the program's file, in any picture format. */
+  /** The photo's file from the imported ZIP: JPEG, PNG or WebP. */
   readonly photo?: Uint8Array | undefined;
   /**
    * Set only for a wine from our own export. Such a wine replaces all fields, also by empty values.

@@ -6,8 +6,8 @@ export interface Pixels {
 }
 
 /**
- * Maximum width and height of a photo that is read, in pixels. A larger photo is scaled down first.
- * Stored photos are 800 pixels high.
+ * Maximum width and height, in pixels, of the photo that the label reader gets. Equals the height of
+ * a stored photo.
  */
 export const READING_SIDE_MAX = 800;
 

@@ -21,12 +21,15 @@ export function levelAt(sorted: Float32Array, share: number): number {
 /** Only every 7th pixel is examined, which is enough to measure a photo's brightness. */
 export const SAMPLED = 7;
 
-/** Minimum contrast, from 0 to 255. A photo with less contrast is stretched before it is read. */
+/**
+ * Minimum contrast of a photo, from 0 to 255. The contrast of other photos is stretched before the
+ * label is read.
+ */
 const SPAN_MIN = 150;
 
 /**
- * Stretches the contrast of a dull or dark photo, so that its darkest hundredth becomes black and
- * its brightest white. Returns any other photo unchanged.
+ * Stretches the contrast of a dull or dark photo: the darkest hundredth of its pixels becomes black,
+ * the brightest hundredth white. Returns any other photo unchanged.
  */
 export function lightened(photo: Pixels): Pixels {
   const levels = lightOf(photo, SAMPLED).sort();

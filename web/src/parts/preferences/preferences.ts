@@ -35,7 +35,7 @@ const schema = z.object({
 
 export const usePreferences = create<Preferences>(() => readPreferences());
 
-/** Stores the user's choice on this device. It is kept when the user signs out. */
+/** Stores the user's choice in this browser. The choice stays after the user signs out. */
 export function prefer(choice: Partial<Preferences>): void {
   usePreferences.setState(choice);
   applyPreferences();

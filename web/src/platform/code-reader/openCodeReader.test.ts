@@ -26,7 +26,7 @@ test("the browser's code reader is used if it knows all needed formats", async (
 test.each([
   ["without a code reader", undefined],
   ["whose code reader knows no barcodes", ["qr_code"]],
-])("zxing reads codes in a browser %s", async (_, formats) => {
+])("a browser %s reads codes with the zxing library", async (_, formats) => {
   withDetector(formats);
 
   const reader = await openCodeReader();

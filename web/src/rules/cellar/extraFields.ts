@@ -2,11 +2,11 @@ import { sameValue, EXTRA_FIELDS_MAX } from "sync-protocol";
 
 export type ExtraCell = readonly [heading: string, text: string];
 
-/** A row of another program's table, with the cells for which the app has no field. */
+/** A row of an imported table, with the cells for which the app has no field. */
 export interface ExtraRow {
   /** The source table, such as "CellarTracker, list". */
   readonly table: string;
-  /** The other program's id of the bottles; absent if the row is about all bottles of the wine. */
+  /** The bottles' id in the imported table. Absent if the row is about all bottles of the wine. */
   readonly of?: string;
   readonly cells: readonly ExtraCell[];
 }

@@ -16,7 +16,7 @@ export interface OpenedYear {
   /** The bottles of each month from January on, by day. */
   readonly months: readonly (readonly OpenedBottle[])[];
   readonly bottles: number;
-  /** In menu order, without types that have no bottles. */
+  /** In the order of `WINE_TYPES`, without types that have no bottles. */
   readonly byType: readonly { readonly type: WineType; readonly bottles: number }[];
 }
 

@@ -35,8 +35,8 @@ export interface TypeStock {
 }
 
 /**
- * The stock by type at the end of each of these days, without types that never occur. Types are in
- * menu order.
+ * The stock by type at the end of each of these days, without types that never occur. Types are
+ * in the order of `WINE_TYPES`.
  */
 export function stockByType(
   days: readonly string[],

@@ -33,7 +33,7 @@ describe("taking a bottle", () => {
 });
 
 describe("putting a bottle", () => {
-  test("the bottle goes into the last used lot, otherwise into the first lot", () => {
+  test("an added bottle goes into the last used lot, otherwise the first", () => {
     const lots = [lot(RACK), lot(FIRST), lot(KITCHEN, { state: "ordered" })];
 
     expect(putInto(lots, RACK)).toBe(RACK);

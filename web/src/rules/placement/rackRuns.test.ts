@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aCellarWine } from "../testBuilders.ts";
 import { runsOf, shortName, shortVintage } from "./rackRuns.ts";
 
-test("neighbours of one wine form a run, gaps separate runs", () => {
+test("only adjacent bottles of one wine form a run in a rack", () => {
   const [barolo, chinon] = [aCellarWine({ name: "Barolo" }), aCellarWine({ name: "Chinon" })];
 
   const runs = runsOf([barolo, barolo, undefined, barolo, chinon, chinon, chinon]);

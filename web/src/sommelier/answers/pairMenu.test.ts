@@ -11,7 +11,7 @@ const CELLAR = [
   aWine({ id: id(4), name: "Tawny Port", varietal: "Touriga Nacional", type: "Fortified Wine" }),
 ];
 
-test("each course has its bottle, in menu order", () => {
+test("each course of a menu gets a suitable bottle", () => {
   expect(namesFor(["oysters", "mushroom risotto", "roast lamb", "chocolate cake"])).toEqual([
     "Muscadet",
     "Bourgogne",

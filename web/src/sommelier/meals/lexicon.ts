@@ -46,7 +46,7 @@ export interface MealTerm {
   /** The kinds of food to which the term belongs. */
   readonly is: readonly string[];
   readonly traits: Partial<Record<MealTrait, number>>;
-  /** The weight that the term adds to the other parts. A negative number makes them lighter. */
+  /** How much heavier the term makes a meal. A negative number makes the meal lighter. */
   readonly lift: number;
   readonly aromas: readonly Aroma[];
   /** The food's region or country, as a key of the places with a cuisine. */

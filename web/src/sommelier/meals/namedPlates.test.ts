@@ -7,7 +7,7 @@ import type { Meal } from "./Meal.ts";
 import { readMeal } from "./readMeal.ts";
 import { PLATES } from "./namedPlates.ts";
 
-test("each plate's name is recognized as that plate", () => {
+test("every known dish is recognized by its name", () => {
   const misread = PLATES.filter((plate) => {
     const reading = readMeal(plate.name);
     return reading.kind === "unclear" || reading.meal.plate !== plate;
@@ -16,7 +16,7 @@ test("each plate's name is recognized as that plate", () => {
   expect(misread.map(({ name }) => name)).toEqual([]);
 });
 
-test("no two plates share a name or list a wine twice", () => {
+test("known dishes have different names and list each wine once", () => {
   const names = PLATES.map(({ name }) => contentWords(name).join(" "));
 
   expect(names.filter((name, position) => names.indexOf(name) !== position)).toEqual([]);
@@ -42,11 +42,11 @@ test.each(["roast chicken with soy sauce", "burger with mushrooms", "goose"])(
   },
 );
 
-test("the words of a plate's name do not count as unknown", () => {
+test("words of a known dish's name are not reported as unknown", () => {
   expect(mealIn("green papaya salad with gizmos").passedOver).toEqual(["gizmos"]);
 });
 
-test("in a plate's list, Pinot Gris does not include Pinot Grigio", () => {
+test("a dish that lists Pinot Gris does not recommend Pinot Grigio", () => {
   const meal = mealIn("flammkuchen");
   const [gris, grigio] = ["Pinot Gris", "Pinot Grigio"].map((name) =>
     classicPartners.earned(

@@ -5,7 +5,7 @@ import { formsOf } from "./inflect.ts";
 import { contentWords } from "./mealWords.ts";
 import { madeOnce } from "./phrases.ts";
 
-/** A plate that guides know by its name, with the wines that they recommend. */
+/** A dish that wine guides know by its name, with the wines that the guides recommend. */
 export interface Plate {
   readonly name: string;
   /** Names in the wine tables, the most recommended first. */

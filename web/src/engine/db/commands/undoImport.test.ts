@@ -111,7 +111,7 @@ test("undoing an import keeps details that the user added to imported events", a
 });
 
 // Spec 10.108
-test("[H9] an import with dated purchases can be undone and repeated", async () => {
+test("[H9] an import with purchase dates can be undone and repeated", async () => {
   const lots = ["2018-03-04", "2021-05-06", null].map((boughtOn, at) => ({
     ...plainLot(id(700 + at), 2),
     boughtOn,

@@ -35,14 +35,14 @@ export interface CellarReading {
 type Photos = Pick<StandingSources, "photosOf" | "waitingPhotoOf" | "refusedPhotos" | "lostPhotos">;
 
 /**
- * Creates a reader that caches the records of a cellar. The reader gets the keys of the changed
- * records and reads only these; `undefined` means all records. Rows written by this page come from
- * `written`. Each read is one transaction. With `isInPages`, a read of all records first reads the
- * rows page by page, in transactions of their own.
+ * Creates a function that reads a cellar and caches its records. Call the function with the keys of
+ * the changed records, which are read again, or with `undefined` to read all records. `written` has
+ * the rows that this page wrote, so that these rows need not be read. Each call reads in one
+ * transaction. With `isInPages`, the rows are read before this transaction.
  *
- * A read may see later writes that were not reported yet. So that each effect counts exactly once
- * [S2: settling], the reader also reads rows newer than the cached rows and all pending changes of
- * their wines: the transaction that writes a row also settles its changes.
+ * The transaction may see writes whose keys were not passed yet. To count each effect exactly once
+ * [S2: settling], the function also reads all rows newer than the cached rows, and all pending
+ * changes of these wines, because the transaction that writes a row also settles its changes.
  */
 export function cellarReader(
   cellar: CellarDatabase,

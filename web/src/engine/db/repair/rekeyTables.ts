@@ -38,8 +38,8 @@ const by =
     schema.safeParse(record).success;
 
 /**
- * Checks by table name whether a record fits the table. In other tables, a record only needs the
- * key.
+ * By table name: whether this build can use a record. For a table without an entry here, a record
+ * needs only its key.
  */
 const SOUND: Readonly<Record<string, IsSound>> = {
   wines: (row) => isSoundWineRow(completedWineRow(row)),

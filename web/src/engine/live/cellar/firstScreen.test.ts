@@ -55,7 +55,7 @@ test("a large cellar shows first cards and totals before other wines", async () 
 });
 
 // Spec 10.5
-test("writes while a large cellar loads show on cards and in totals", async () => {
+test("changes made during loading update the first cards and the totals", async () => {
   await stock(WINES);
   await start();
   leavePage();

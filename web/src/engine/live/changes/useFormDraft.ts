@@ -18,7 +18,7 @@ interface DraftOf<Field extends string> {
 }
 
 /**
- * Saves a form's changed fields in the local store, also offline. When the form opens again,
+ * Saves a form's changed fields in the local store, even offline. When the form opens again,
  * restores them over the form's current values. A failed draft must not interrupt typing: if the
  * store is broken, saving the form reports it.
  */

@@ -13,7 +13,7 @@ export interface PhotoDraft {
 }
 
 /**
- * Saves a form's photo choice in the local store, also offline, and restores it when the form opens
+ * Saves a form's photo choice in the local store, even offline, and restores it when the form opens
  * again. Without a key no draft is saved. A failed draft does not undo the choice: if the store is
  * broken, saving the form reports it.
  */

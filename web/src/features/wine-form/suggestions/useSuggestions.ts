@@ -15,7 +15,7 @@ export interface Suggestions {
   /** Name of the region or producer that filled in the field. */
   readonly suggestedBy: (field: string) => string | undefined;
   readonly held: () => ImpliedValues;
-  /** Fills in what a chosen region or producer suggests. Typed values stay. */
+  /** Fills in the values that a chosen region or producer suggests. Never replaces typed values. */
   readonly settle: (field: ImplyingField, name: string) => void;
   readonly refuse: (field: string) => void;
   /** Drops the suggestions of fields that a label reading filled. */
@@ -24,7 +24,10 @@ export interface Suggestions {
 
 type SuggestionsByField = Partial<Record<string, Suggestion>>;
 
-/** Suggestions from regions and producers in a form. Typed values are never replaced. */
+/**
+ * Fills in fields that the chosen region or producer implies. Replaces only empty fields and earlier
+ * suggestions, never typed values.
+ */
 export function useSuggestions(
   form: UseFormReturnType<WineFormValues>,
   wines: readonly CellarWine[],

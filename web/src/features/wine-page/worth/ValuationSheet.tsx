@@ -41,7 +41,7 @@ interface ValuationSheetProps {
   readonly opened: boolean;
   /** The wine as it was when the sheet opened. */
   readonly wine: CellarWine;
-  /** The valuation to edit. `undefined` opens an empty sheet for a new valuation. */
+  /** The valuation to edit. If `undefined`, the form adds a valuation. */
   readonly valuation: Valuation | undefined;
   readonly onClose: () => void;
 }

@@ -71,12 +71,16 @@ const isOverseas = (on: PlaceOnLabel | null): boolean =>
   on !== null && OVERSEAS.has(on.place.country);
 
 /**
- * Whether an appellation in larger print than the grape is the name, as in "Chianti, Sangiovese".
+ * Whether the appellation is printed larger than the grape, and so is the wine's name, as in
+ * "Chianti, Sangiovese".
  */
 const isGrapeSmaller = (grape: Title, place: PlaceOnLabel | null): boolean =>
   place?.row !== undefined && place.row.height > heightOf(grape) && !grape.rows.includes(place.row);
 
-/** Whether a description also names the wine, as in "1er Cru Les Muster". Never for a château. */
+/**
+ * Whether a description such as "1er Cru Les Muster" contains the wine's own name. Always false for
+ * a château's wine.
+ */
 const namesVineyard = (title: Title, producer: ProducerOnLabel | null): boolean =>
   title.describesWine &&
   producer?.title !== undefined &&

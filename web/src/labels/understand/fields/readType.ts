@@ -145,7 +145,10 @@ const DOUBTFUL_BELOW = 0.75;
 /** White grapes that are often fermented in small amounts together with a black grape. */
 const WITH_BLACK = new Set(["Viognier"]);
 
-/** Grapes of champagne. Both colours on one label mean sparkling wine. */
+/**
+ * White and black grapes of champagne. A label that names grapes of both colours, all from this set,
+ * is read as a sparkling wine's label.
+ */
 const CHAMPAGNE_GRAPES = new Set(["Chardonnay", "Pinot Noir", "Pinot Meunier"]);
 const BY_CHAMPAGNE_GRAPES = 0.8;
 

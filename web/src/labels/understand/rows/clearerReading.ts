@@ -16,8 +16,8 @@ export function clearerReading(line: TextLine, known: ReadonlySet<string>): Text
 }
 
 /**
- * For each reading, the share of its letters that are in known words is measured. From this
- * difference between the shares, the reading with the larger share is chosen.
+ * A reading is clearly better if the share of its letters that are in known words is larger by at
+ * least this much.
  */
 const CLEARLY = 0.3;
 

@@ -216,11 +216,14 @@ function fewestPieces(letters: string, isKnown: (letters: string) => boolean): r
   return upTo[letters.length] ?? [];
 }
 
-/** Beginnings of the longest words of wine law. Their ends are often misread. */
+/** Beginnings of long legal words, such as "appellation". The ends of long words are often misread. */
 const LEGAL_START = /^(appel|contr|denom|indica|proteg|garant)\p{L}{2}/u;
 const LEGAL_LENGTH_MAX = 13;
 
-/** Words of wine law after an appellation. They are misread at the end of a row that bends away. */
+/**
+ * Legal words that follow a place name, as in "Appellation Chablis Contrôlée". At the curved end of a
+ * row, such a word is often misread.
+ */
 const LEGAL_ENDS = ["controlee", "controllata", "controlada", "protegee"];
 const LEGAL_SLIPS = 2;
 
@@ -230,7 +233,10 @@ const isLegalEnd = (piece: string): boolean =>
       word.startsWith(piece.charAt(0)) && editDistance(piece, word, LEGAL_SLIPS) <= LEGAL_SLIPS,
   );
 
-/** Words that join other words in small print. Joined small print contains such a word. */
+/**
+ * A word with only one capital is split only if one of its parts is in this set. Otherwise the word
+ * is a single name.
+ */
 const JOINING: ReadonlySet<string> = new Set([...PARTICLES, ...LEGAL_WORDS]);
 
 /** Short words that may join two names in one word. */

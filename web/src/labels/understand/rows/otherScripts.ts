@@ -6,13 +6,10 @@ import type { LabelRow } from "./labelRows.ts";
  */
 const STRANGE_WORD = /\p{L}*(\p{Ll}\p{Lu}{2,}|\p{L}\d\p{Ll})[\p{L}\d]*/gu;
 
-/** A row is in another script if at least this share of its letters is in such strange words. */
+/** A row counts as another script if at least this share of its words is strange. */
 const ROW_SHARE_MIN = 0.4;
 
-/**
- * The whole label is in another script if at least this share of its letters is in rows of another
- * script.
- */
+/** A label counts as another script if at least this share of its rows does. */
 const LABEL_SHARE_MIN = 0.4;
 const ROWS_MIN = 2;
 

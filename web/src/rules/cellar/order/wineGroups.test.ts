@@ -17,7 +17,7 @@ test("groups by region are sorted by name, with their wines in order", () => {
   ]);
 });
 
-test("groups by type are in menu order", () => {
+test("grouping by wine type lists red wines before white wines", () => {
   expect(groupWines(WINES, "type").map(({ name }) => name)).toEqual(["Red Wine", "White Wine"]);
 });
 
