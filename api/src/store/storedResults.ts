@@ -9,7 +9,10 @@ import {
 import * as z from "zod/mini";
 import type { StoredResult } from "../cellar/ports/cellar.ts";
 
-/** The columns of a result. Earlier builds also stored a refusal's sentence in `body`. */
+/**
+ * The columns of a stored result. Earlier versions also stored the explanation of a refusal in
+ * `body`.
+ */
 export interface StoredColumns {
   readonly fingerprint: string;
   readonly body: string | null;

@@ -9,13 +9,14 @@ import { nameOfMoment } from "./nameOfMoment.ts";
 export const DRAFT = ".restoring";
 
 /**
- * Prefix of a complete copy. The rest of the name is used for the folder of the replaced cellar.
+ * Prefix of the name of a complete copy. The rest of the name is a time, and becomes part of the
+ * name of the folder with the replaced cellar.
  */
 const READY = ".restored-";
 
 const CELLAR = ["objects", "cellar.db-wal", "cellar.db-shm", "cellar.db"] as const;
 
-/** The current files that each part of a complete copy replaces. */
+/** The parts of a complete copy, each with the current files that it replaces. */
 const REPLACED_BY = {
   objects: ["objects"],
   "cellar.db": ["cellar.db-wal", "cellar.db-shm", "cellar.db"],
@@ -42,8 +43,8 @@ export interface FinishedRestore {
 
 /**
  * Replaces the cellar in `dataDir` with a complete copy, and moves the old files aside. Returns
- * `undefined` without a complete copy. Each part is renamed separately, the database last. The
- * remaining parts show which renames are left, so an interrupted call can be repeated.
+ * `undefined` if there is no complete copy. Each part is renamed separately, the database last. A
+ * part is still in the copy until it is renamed, so an interrupted call can be repeated.
  */
 export async function finishRestore(dataDir: string): Promise<FinishedRestore | undefined> {
   const ready = await completeCopyIn(dataDir);

@@ -32,9 +32,10 @@ const DRAFT = "cellar.db.moving";
 
 /**
  * Moves all users and cellars between the file in `dataDir` and the PostgreSQL database at `url`,
- * under a new epoch [E1: epoch]. Photos move if there is a bucket. All users sign in again. The
- * source is not changed. An interrupted move can be repeated; until then no server can use the
- * target. Throws {@link UpkeepRefused} while a server uses either database.
+ * under a new epoch [E1: epoch]. Photos move only if a bucket is configured. All users must sign in
+ * again. The source is not changed. An interrupted move can be repeated; no server can use the
+ * target before the move is complete. Throws {@link UpkeepRefused} while a server uses either
+ * database.
  */
 export async function moveStore(moving: MoveStoreOptions): Promise<MoveReport> {
   return moving.direction === "to" ? moveOut(moving) : moveIn(moving);
@@ -101,8 +102,8 @@ async function between(
 }
 
 /**
- * The content of the target. If the target has another schema, only its ids are given, so that
- * everything is copied again.
+ * The content of the target before a move. If the target's schema is not the current one, only ids
+ * are returned, so that everything counts as not yet copied.
  */
 async function seenAt(url: string): Promise<MovableStore> {
   const { database, schema } = await visitPostgres({ url, onFailure });
@@ -142,7 +143,7 @@ function folderOf(dataDir: string): Promise<ObjectBytes> {
 }
 
 function onFailure(): void {
-  // A broken connection fails the pending query.
+  // Nothing to do, because a broken connection also fails the pending query.
 }
 
 const NOTHING: MovableStore = {

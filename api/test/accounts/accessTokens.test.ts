@@ -17,7 +17,7 @@ describe.each(["SQLite", "PostgreSQL"])("access tokens over %s", (kind) => {
   let postgres: TestPostgres | undefined;
   let app: TestApp;
   let now = Date.now();
-  /** A test sets this to change data between a password check and the use of the check's result. */
+  /** A test sets this function. It runs after a password check and before the result is used. */
   let meanwhile: (() => Promise<void>) | undefined;
 
   beforeAll(async () => {
@@ -100,7 +100,7 @@ describe.each(["SQLite", "PostgreSQL"])("access tokens over %s", (kind) => {
     expect((await other.get("/api/wines")).body).toHaveLength(1);
   });
 
-  test("listed access tokens have no secrets, and a revoked token fails", async () => {
+  test("the list of access tokens omits secrets, and a revoked token fails", async () => {
     const person = await app.signedUp();
     const secret = await newToken(person, { name: "Shopping list", days: 30 });
     const { send } = program(secret);
@@ -172,7 +172,7 @@ describe.each(["SQLite", "PostgreSQL"])("access tokens over %s", (kind) => {
   });
 });
 
-test("each access token has a separate limit of calls per minute", async () => {
+test("each access token has its own limit of calls per minute", async () => {
   const app = await startApp({ env: { RATE_LIMIT: "on" } });
   onTestFinished(app.stop);
   const person = await app.signedUp();
@@ -205,7 +205,7 @@ test("a hundred wrong access tokens from one network block the network", async (
   expect(await guess("203.0.113.8")).toBe(401);
 });
 
-test("the script in docs/api.md lists wines to drink, most urgent first", async () => {
+test("the script in docs/api.md lists the most urgent wine first", async () => {
   const app = await startApp();
   onTestFinished(app.stop);
   const person = await app.signedUp();

@@ -34,7 +34,9 @@ import { BAROLO } from "../cellar/wineBodies.ts";
 
 const PASSWORD = "corkscrew";
 
-/** `owner` is the column with the id of the user or cellar. */
+/**
+ * A table with rows of users or cellars. `owner` is the column with the id of the user or cellar.
+ */
 interface Table {
   readonly name: string;
   readonly owner: string;
@@ -266,7 +268,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
     expect(await signsIn(owner.user.email, "decanter")).toBe(true);
   });
 
-  test("a deletion's cancel link fails after the operator disabled the account", async () => {
+  test("a deletion's cancel link fails once the operator has disabled the account", async () => {
     const person = await app.signedUp();
     const token = await askToDelete(person);
     const { ports, people, close } = await beside();
@@ -332,7 +334,10 @@ test("the shared demo account cannot be deleted by a visitor", async () => {
   expect((await visitor.get("/api/wines")).status).toBe(200);
 });
 
-/** Tables that keep ids of deleted users, deleted cellars and former members [C22: reason]. */
+/**
+ * Whether a table is kept after a deletion: it has ids of deleted users, deleted cellars or former
+ * members [C22: reason].
+ */
 function isKept({ name, owner }: Table): boolean {
   const isOfFormerMembers = name === "ended_memberships" && owner === "cellar_id";
   return name === DELETIONS.name || name === "deleted_cellars" || isOfFormerMembers;

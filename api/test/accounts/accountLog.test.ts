@@ -5,7 +5,10 @@ import { credentials, startApp, type TestApp } from "../startApp.ts";
 
 const FILTER = join(import.meta.dirname, "../../../docs/fail2ban/wine-cellar.conf");
 
-/** Regular expression in place of fail2ban's `<ADDR>`. Matches the IP addresses in this file. */
+/**
+ * Matches the IP addresses in this file. Replaces `<ADDR>` in fail2ban's filter, because JavaScript
+ * does not know `<ADDR>`.
+ */
 const ADDRESS = "(?<address>[0-9a-f.:]+)";
 
 let app: TestApp;
@@ -50,7 +53,7 @@ describe("fail2ban's filter", () => {
     expect(findFail2banLines("203.0.113.3")).toHaveLength(1);
   });
 
-  test("fail2ban's filter finds the address of a locked-out client", async () => {
+  test("fail2ban's filter finds the address of a client with too many attempts", async () => {
     const guess = { email: "victim@cellar.example", password: "guess" };
     for (let attempt = 0; attempt < 21; attempt += 1) await signIn(guess, "203.0.113.4");
 

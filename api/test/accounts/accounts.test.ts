@@ -280,7 +280,7 @@ describe("password change", () => {
   const change = { currentPassword: "corkscrew", newPassword: "decanter" };
 
   // Spec 1.7
-  test("a password change ends all other sessions and the old password", async () => {
+  test("a password change ends other sessions, and the old password fails", async () => {
     const person = await app.signedUp();
     const elsewhere = app.client();
     await elsewhere.post("/api/auth/login", credentials(person.user.email));

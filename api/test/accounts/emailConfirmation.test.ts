@@ -150,7 +150,7 @@ describe("password reset", () => {
   });
 
   test.each([MOVED, OWNER])(
-    "after a recent e-mail change, the former e-mail gets %s's reset link",
+    "a reset of a recently changed e-mail mails the former e-mail: %s",
     async (asked) => {
       const owner = await signUp(OWNER);
       await confirm((await mailTo(OWNER)).link);

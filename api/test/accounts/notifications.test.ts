@@ -47,7 +47,7 @@ describe("notifications of a device", () => {
     expect(await choicesOf(phone)).toBeNull();
   });
 
-  test('[N2] answering "Not again" turns off the given kinds of notifications', async () => {
+  test('[N2] answering "Not again" turns off only the given kinds of notifications', async () => {
     const phone = await app.signedUp();
     await turnOn(phone);
     const notAgain = (kinds: readonly string[]) => phone.post(CALLS.notAgain.path, { kinds });

@@ -328,7 +328,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     expect((await byPassword.post("/api/auth/logout")).body).toEqual({});
   });
 
-  test("a new account's e-mail comes from user-info if missing in the token", async () => {
+  test("user-info supplies the new account's e-mail if the token has none", async () => {
     const { sub } = provider.claims;
     provider.claims = { sub };
     expect((await enter()).entered.body).toMatchObject({ code: "identity_without_email" });

@@ -166,7 +166,7 @@ test("an OpenID sign-in accepts only the provider's first answer", async () => {
   expectRefused(Object.assign(thief, { entered: await finish(thief) }));
 });
 
-test("if sign-up requires an invitation, a new OpenID identity does too", async () => {
+test("with sign-up by invitation, a new OpenID identity needs an invitation", async () => {
   const app = await start({ SIGNUP: "invite" });
   const invite = (email: string) => {
     const key = deriveKey(SECRET, INVITATIONS);
@@ -203,7 +203,7 @@ test("the OpenID redirect and cookie contain the server's path", async () => {
   );
 });
 
-test("a sign-in by an unreachable OpenID provider returns 502 each time", async () => {
+test("if the OpenID provider is unreachable, each sign-in returns 502", async () => {
   const away = await startProvider();
   await away.stop();
   const app = await startApp({ env: { ...away.env } });

@@ -102,7 +102,7 @@ test("the log shows both the unexpected issuer and the configured issuer", async
   expect(line).toContain("calls itself https://other.example/realm");
 });
 
-test("the log shows an unexpected issuer or client of an ID token", async () => {
+test("the log shows an ID token's unexpected issuer or client", async () => {
   const app = await start(provider.env);
   provider.claims = { ...newClaims(), iss: "https://other.example" };
   await signInWithProvider(provider, app);

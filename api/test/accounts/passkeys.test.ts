@@ -331,7 +331,7 @@ describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
     expect((await login(passkey)).answer.status).toBe(200);
   });
 
-  test("a signed-out browser can read whether any user has a passkey", async () => {
+  test("a signed-out browser can find out whether any user has a passkey", async () => {
     await withPasskey();
 
     expect((await app.client().get("/api/demo")).body).toMatchObject({ passkeys: true });

@@ -37,7 +37,10 @@ async function answerTo(
 
 const statements = new Map<string, Statement>();
 
-/** Caches the statement of each text, because naming a statement hashes the text. */
+/**
+ * Returns the cached statement with the SQL `text`. Statements are cached, because creating a
+ * statement hashes its text.
+ */
 function named(text: string): Statement {
   const known = statements.get(text) ?? statement(text);
   statements.set(text, known);

@@ -4,7 +4,7 @@ import { partsFrom, type Schema, usableFrom, versionOf, whyTooOld } from "../mig
 import { type Connection, statement } from "./connection.ts";
 import { PostgresUnusable } from "./PostgresUnusable.ts";
 
-/** Key of the advisory lock for migrations. One process migrates at a time. */
+/** Key of the advisory lock that prevents two processes from migrating at the same time. */
 const SCHEMA_LOCK = 7_296_533;
 
 const LOOK_AGAIN_MS = 500;
@@ -26,9 +26,9 @@ export interface MigrationOptions {
 }
 
 /**
- * Migrates the schema while `client` is connected, one process at a time. Before an incompatible
- * step, earlier processes are asked to end. Throws {@link PostgresUnusable} if this process is
- * incompatible.
+ * Migrates the schema through `client`. A lock lets only one process migrate at a time. A migration
+ * that earlier versions cannot use waits until processes of these versions have ended. Throws
+ * {@link PostgresUnusable} if this process is too old or too new for the schema.
  */
 export async function migrate(
   client: pg.Client,
@@ -78,7 +78,10 @@ function tooNew(usable: number, known: Schema): string {
   );
 }
 
-/** Blocks processes below the required version and waits until they have ended. */
+/**
+ * Prevents processes below the schema version `needed` from using the database, and waits until
+ * they have ended.
+ */
 async function sendAway(
   client: pg.Client,
   asked: { readonly needed: number; readonly usable: number; readonly awayWithinMs: number },
@@ -109,7 +112,7 @@ const NO_SCHEMA: SchemaVersion = { version: 0, usable: 0 };
 
 const LISTENERS = "wine-cellar listening";
 
-/** Higher than any schema version. */
+/** Higher than any schema version, so that processes of all versions are counted. */
 const NO_VERSION = 1_000_000;
 
 const LISTENING = statement(
@@ -119,8 +122,8 @@ const LISTENING = statement(
 );
 
 /**
- * Reads the schema version and the lowest version that can use the schema. A database without
- * `usable_from` requires a process that knows its whole schema.
+ * Reads the schema version and the lowest version that can use the schema. If `usable_from` is
+ * missing, only a process that knows the whole schema can use it.
  */
 const SCHEMA = statement(
   `SELECT

@@ -21,7 +21,10 @@ export async function beginNewHistory(database: Postgres): Promise<void> {
   });
 }
 
-/** Blocks all processes until {@link endMove}, because cellars are still missing. */
+/**
+ * Prevents all processes from using the database until {@link endMove}, because some cellars are
+ * not copied yet.
+ */
 export async function beginMove(database: Postgres): Promise<void> {
   await database.changed(MARK, []);
   await beginNewHistory(database);

@@ -15,7 +15,10 @@ export function copyDatabase(database: Database, to: string): void {
   flush(to);
 }
 
-/** Removes from the database at `path` the data that must not be in a copy. Can be repeated. */
+/**
+ * Removes from the database at `path` the data that must not be in a copy. A second call has no
+ * further effect.
+ */
 export function beginNewHistory(path: string): void {
   const copy = new Sqlite(path, { fileMustExist: true });
   try {
@@ -51,7 +54,7 @@ function hasTable(copy: Database, name: string): boolean {
   return copy.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?").get(name) !== undefined;
 }
 
-/** SQLite itself does not flush the copy. */
+/** Flushes the copy to disk, because SQLite does not. */
 function flush(path: string): void {
   const file = openSync(path, "r+");
   try {

@@ -35,7 +35,7 @@ test("a database check reports rows without a cellar", () => {
   expect(faultsOf(path)).toEqual(["Rows that belong to nobody: 1."]);
 });
 
-test("a database check reports a newer or foreign database", () => {
+test("a database check reports a newer schema or another program's database", () => {
   const steps = [...sqliteSchema.steps, { sql: "", isCompatible: false }];
   openDatabase(path, { ...sqliteSchema, steps }).close();
   const others = join(folder, "others.db");

@@ -6,7 +6,7 @@ import { sqliteSchema } from "../migrations/index.ts";
 import { whyTooOld } from "../migrations/Schema.ts";
 import { isTooNew, schemaVersion } from "./schemaVersion.ts";
 
-/** Timeout of a copy that waits for its read lock, in ms. */
+/** How long copying a database waits while another process has the database locked, in ms. */
 const BUSY_TIMEOUT_MS = 5_000;
 
 export interface KnownPhotos {
@@ -107,7 +107,7 @@ export function isInUse(path: string): boolean {
   try {
     const database = new Sqlite(path, { fileMustExist: true, timeout: 0 });
     try {
-      // Only the sole user of the database can end its write-ahead log.
+      // Changing the journal mode fails while another process has the database open.
       database.pragma("journal_mode = DELETE");
       return false;
     } finally {

@@ -12,7 +12,7 @@ test("concurrent writes share one commit", async () => {
   expect(commits()).toBe(1);
 });
 
-test("a write that arrives after a commit gets another commit", async () => {
+test("a write that arrives after a commit is committed separately", async () => {
   const { together, add, commits } = aStock();
 
   await together(() => add(1));
@@ -51,7 +51,7 @@ test("if the database fails, all waiting writes fail without retries", async () 
   expect([attempts, commits()]).toEqual([1, 0]);
 });
 
-test("other events are processed during a long group of writes", async () => {
+test("other requests are processed between the parts of a long write group", async () => {
   const { together, add, bottles, commits } = aStock(0);
   const steps = [1, 2, 3].map((bottle) => together(() => add(bottle)));
   await steps[0];

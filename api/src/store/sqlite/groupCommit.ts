@@ -1,7 +1,7 @@
 import { isDatabaseFailure } from "./isDatabaseFailure.ts";
 import type { Database } from "./openDatabase.ts";
 
-/** Maximum duration of a group of steps. Other work runs between groups. */
+/** Time in ms after which a group of writes is committed, so that requests do not wait for long. */
 const GROUP_MS = 10;
 
 interface PendingStep {
@@ -12,10 +12,10 @@ interface PendingStep {
 
 /**
  * Commits the steps of one turn of the event loop in one transaction, so that concurrent writers
- * share one disk flush. Callers get their results after the commit. A group ends after `groupMs`;
- * its other steps follow after other work. If a step throws, each step of its group is run again in
- * its own transaction, and only the step that throws again fails. Savepoints would avoid the repeat
- * but slow every push by a third.
+ * share one disk flush. Callers get their results after the commit. Steps that have not started
+ * after `groupMs` form the next group, and other requests run in between. If a step throws, each
+ * step of its group is run again in its own transaction, and only the step that throws again fails.
+ * Savepoints would avoid the repeat but slow every push by a third.
  */
 export function groupCommit(
   database: Database,

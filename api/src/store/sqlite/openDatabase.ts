@@ -15,7 +15,7 @@ const START_TIMEOUT_MS = 5_000;
 /** How long a write waits for another process, in ms. The server is blocked meanwhile. */
 const BUSY_TIMEOUT_MS = 1_000;
 
-/** Size of SQLite's page cache, in addition to the system's cache. */
+/** Size of the page cache of SQLite. The operating system also caches the file. */
 const CACHE_KIB = 16 * 1024;
 
 /** The write-ahead log shrinks to this size after a long read such as a backup. */
@@ -40,9 +40,9 @@ export class UnknownSchema extends Error {
 
 /**
  * Opens the database at `path` and migrates its schema. `:memory:` opens a temporary database.
- * Acknowledged writes survive a power failure. A database with data is first copied to
- * `{path}.v{schema version}.backup`. Throws {@link UnknownSchema} for a schema that is too old, or
- * newer and not compatible.
+ * Acknowledged writes survive a power failure. Before a migration, a database with data is copied
+ * to `{path}.v{schema version}.backup`. Throws {@link UnknownSchema} for a schema that is too old,
+ * or newer and not compatible.
  */
 export function openDatabase(path: string, schema: Schema = sqliteSchema): Database {
   keepPrivate(path);
@@ -126,7 +126,7 @@ function migrate(database: Database, path: string, schema: Schema): void {
   bringTo(database, schema);
 }
 
-/** Migrates a database to this schema. Each missing part is one transaction. */
+/** Migrates a database to `schema`. Each step of the migration is one transaction. */
 export function bringTo(database: Database, schema: Schema): void {
   for (const { sql, leadsTo } of partsFrom(schemaVersion(database), schema)) {
     database.transaction(() => {

@@ -27,14 +27,14 @@ import { readVerdict } from "../storedResults.ts";
 import { readRow, readWine, ROW_COLUMNS, WINE_COLUMNS, WINE_JSON } from "../wineRows.ts";
 
 /**
- * Maximum number of wines read before other requests run. Reading takes a few milliseconds even
- * with long notes.
+ * Maximum number of wines that are read in one step. Other requests run between steps. Reading this
+ * many wines takes a few milliseconds, even with long notes.
  */
 const WINES_AT_ONCE = 32;
 
 /**
- * Maximum number and bytes of wines read as text before other requests run. Reading a wine as text
- * takes less than half the time of reading a wine as an object.
+ * Limits of one step that reads wines as JSON text. Other requests run between steps. Reading a
+ * wine as text takes less than half the time of reading a wine as an object.
  */
 const TEXTS_AT_ONCE = { wines: 128, bytes: 128 * 1024 };
 
@@ -42,7 +42,7 @@ type ListRow<Row> = Row & { readonly added: number };
 
 interface Part {
   readonly wines: number;
-  /** The list position of the part's last wine. */
+  /** The position of the part's last wine in the list of all wines. */
   readonly last: number;
 }
 
@@ -162,8 +162,9 @@ export function sqliteCellar(database: Database): CellarStore {
 }
 
 /**
- * Reads wines in parts, until a part has fewer wines than requested. Other requests run between
- * parts. `next` returns the size of the next part; default `atOnce`.
+ * Reads wines in parts, and lets other requests run between parts. A part with fewer wines than
+ * requested is the last. `atOnce` is the size of the first part. `next` returns the size of each
+ * later part.
  */
 async function* inParts<Read extends Part>(
   read: (after: number, atOnce: number) => Read,
@@ -182,7 +183,9 @@ async function* inParts<Read extends Part>(
   }
 }
 
-/** Number of wines to read next, assuming that their texts have the same length. */
+/**
+ * Number of wines in the next part. Assumes that their texts are as long as those of the last part.
+ */
 function fewerOfLongTexts({ wines, text }: TextPart): number {
   const fitting = Math.ceil((wines * TEXTS_AT_ONCE.bytes) / text.length);
   return Math.min(TEXTS_AT_ONCE.wines, fitting);
@@ -205,8 +208,8 @@ function readEpoch(database: Database): string {
 }
 
 /**
- * The statements. `LIMIT ? + 0` prevents SQLite from compiling the statement for each value, which
- * takes 0.03 ms.
+ * Prepares the statements. With `LIMIT ?`, SQLite would compile a statement again for each new
+ * value, which takes 0.03 ms. `LIMIT ? + 0` prevents this.
  */
 function prepare(database: Database) {
   return {
@@ -229,8 +232,8 @@ function prepare(database: Database) {
       `SELECT ${WINE_COLUMNS}, added FROM wines
        WHERE cellar_id = ? AND NOT deleted AND is_archived <= ? AND added > ? ORDER BY added LIMIT ? + 0`,
     ),
-    // Bytes are sent without a copy, which would take a tenth of the call. The inner query sorts
-    // the wines; an outer ORDER BY would sort again.
+    // A BLOB is sent without conversion. Converting text to bytes would take a tenth of the call's
+    // time. The inner query sorts the wines; an outer ORDER BY would sort again.
     winesText: database.prepare<[PartQuery], TextPart>(
       `SELECT
          CAST(concat(

@@ -179,7 +179,9 @@ class SqliteLedger implements Ledger {
     keepResult.run(this.#cellarId, key, fingerprint, body, verdictText, answerNo);
   }
 
-  /** The number of the next answer. Drops the oldest kept answer. */
+  /**
+   * Returns the number for the next stored answer. Drops the oldest answer if too many are stored.
+   */
   #nextAnswerNo(): number {
     const answerNo = this.#statements.countAnswer.get(this.#cellarId) ?? 0;
     this.#statements.dropAnswer.run(this.#cellarId, answerNo - ANSWERS_KEPT);

@@ -45,7 +45,7 @@ export function sqliteMovableStore(database: Database): MovableStore {
   const dropDeletion = database.prepare<[string]>(
     "DELETE FROM account_deletions WHERE user_id = ?",
   );
-  // Overwrites the counts that the triggers have made.
+  // Replaces the counts that triggers have written during the insertion of the wines.
   const setCounts = database.prepare<[Columns]>(
     "UPDATE cellars SET wine_count = @wine_count, wine_text = @wine_text WHERE id = @id",
   );

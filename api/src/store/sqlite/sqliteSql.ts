@@ -45,7 +45,10 @@ function preparing(database: Database): (text: string) => Statement<object[]> {
   };
 }
 
-/** The values of `$1`, `$2`, …. SQLite has no booleans and no lists. */
+/**
+ * Returns the values for `$1`, `$2`, …. SQLite has no booleans and no lists, so these values are
+ * converted.
+ */
 function bound(values: readonly unknown[]): object[] {
   if (values.length === 0) return [];
   return [Object.fromEntries(values.map((value, at) => [at + 1, storable(value)]))];
