@@ -10,7 +10,8 @@ const HEAD = `// Made by "npm run generate:calls" from the OpenAPI document; nev
 `;
 
 export async function generateCallTypes(): Promise<string> {
-  // A client may omit fields with a default.
+  // By default, fields with a default value are required in the types. A client may omit these
+  // fields.
   const nodes = await openapiTS(JSON.stringify(openapiDocument()), { defaultNonNullable: false });
   return HEAD + astToString(nodes);
 }

@@ -326,8 +326,8 @@ async function smtpServer(): Promise<{ smtpUrl: string; received: string[] }> {
 }
 
 /**
- * A fast hasher that can delay a verdict. `nextVerdict` resolves after the next verification, with
- * the function that releases the verdict.
+ * A fast password hasher whose next verification a test can hold back. `nextVerdict` resolves when
+ * the verification is done, with the function that lets it return its result.
  */
 function holdingHasher(): PasswordHasher & { nextVerdict(): Promise<() => void> } {
   const hasher = argon2Hasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });

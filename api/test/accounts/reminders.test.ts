@@ -48,7 +48,7 @@ describe("users with reminder mails", () => {
   });
 
   // Spec 10.104
-  test("turning on reminder mails, off by default, sends the first mail", async () => {
+  test("turning on reminder mails sends the first reminder mail", async () => {
     const person = await app.signedUp();
     await person.post("/api/wines", { ...LEAVING, name: "Barolo <b>", quantity: 2 });
     await person.post("/api/wines", { ...VIN_JAUNE, drinkTo: THIS_YEAR + 1, lots: [order(-1)] });
@@ -112,7 +112,7 @@ describe("users with reminder mails", () => {
   });
 
   test.each(["", "/"])(
-    "a mail program unsubscribes by a cross-site POST, path ending in %j",
+    "a mail program can unsubscribe by a cross-site POST (path suffix %j)",
     async (end) => {
       const { person, mail } = await mailedPerson();
       const { endAddress = "" } = mail.regular ?? {};
@@ -237,7 +237,7 @@ describe("reminder mails month by month", () => {
   });
 
   // Spec 10.104
-  test("a user gets the first reminder immediately, then one each month", async () => {
+  test("the first reminder is sent at once, later reminders once a month", async () => {
     await at(FIRST);
     for (const moment of [FIRST + 1, NEXT - 1, NEXT, NEXT + 1]) await at(moment);
 
@@ -303,7 +303,7 @@ describe("reminder mails month by month", () => {
     expect(mails).toHaveLength(1);
   });
 
-  test("three failures in a row postpone all reminder mails", async () => {
+  test("after three failed reminder mails, the other reminder mails are postponed", async () => {
     const others = await Promise.all([1, 2, 3, 4].map(() => addPerson()));
     send = () => Promise.reject(new Error("ECONNREFUSED"));
     await at(FIRST);
@@ -365,7 +365,7 @@ describe("reminder mails month by month", () => {
     await sendDueReminders({ ...deps, stopping }, (cause) => failures.push(cause));
   }
 
-  /** Adds a user with reminder mails on, and a wine whose drinking window ends in 2026. */
+  /** Adds a user who gets reminder mails, and a wine whose drinking window ends in 2026. */
   async function addPerson() {
     const id = randomUUID();
     await accounts.create(

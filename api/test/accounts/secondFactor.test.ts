@@ -55,7 +55,9 @@ describe.each(["SQLite", "PostgreSQL"])("second factors over %s", (kind) => {
   };
   const offered = (person: Client, password = PASSWORD) =>
     person.post("/api/auth/second-factor/options", { password });
-  /** Sends the token of the newest link to `page` that was mailed to the user. */
+  /**
+   * Finds the newest link to `page` in the user's mails. Sends its token to the call for `page`.
+   */
   const useLink = async ({ user }: Person, page: string, body: object = {}) => {
     const mail = await vi.waitUntil(() =>
       mails.findLast(({ to, link }) => to === user.email && link.includes(`/${page}?`)),
@@ -171,7 +173,7 @@ describe.each(["SQLite", "PostgreSQL"])("second factors over %s", (kind) => {
     expect((await login(person, { password: "decanter" })).status).toBe(200);
   });
 
-  test("undoing an e-mail change keeps an older second factor", async () => {
+  test("undoing an e-mail change keeps a second factor that existed before", async () => {
     const { person, code } = await withFactor();
     const { email } = person.user;
     await person.patch("/api/auth/profile", { email: `now-${email}` });
@@ -184,7 +186,7 @@ describe.each(["SQLite", "PostgreSQL"])("second factors over %s", (kind) => {
     expect((await login(person, { ...shown, code: code() })).status).toBe(200);
   });
 
-  test("undoing an e-mail change ends a second factor added later", async () => {
+  test("undoing an e-mail change ends a second factor added after the change", async () => {
     const person = await app.signedUp();
     const { offer, secret } = (await offered(person)).read(CALLS.offerSecondFactor.answer);
     await person.patch("/api/auth/profile", { email: `now-${person.user.email}` });

@@ -160,8 +160,8 @@ describe("cookies on https", () => {
 });
 
 /**
- * Signs a user in over http. Restarts the server with https, where cookies have other names.
- * Returns a client with the old cookies.
+ * Signs a user in over http, then restarts the server with https, which gives the cookies other
+ * names. Returns a client that has only the cookies with the old names.
  */
 async function signedInBeforeTheUpdate(): Promise<{ person: Client; app: TestApp }> {
   const dataDir = await mkdtemp(join(tmpdir(), "wine-cellar-"));

@@ -16,18 +16,21 @@ export interface AnswerFlaws {
   readonly origin?: string;
   /** Site (`rp.id`), if not the site that the server requested. */
   readonly site?: string;
-  /** The authenticator did not check a fingerprint, face or PIN. */
+  /** The authenticator says that it has not checked a fingerprint, face or PIN. */
   readonly isUnverified?: boolean;
-  /** Signed with another key. */
+  /** The answer is signed with another key than the passkey's. */
   readonly isForged?: boolean;
 }
 
 /**
- * A passkey in software, used by a browser on a page of `origin`. Its answers follow WebAuthn
- * (w3.org/TR/webauthn-3, 6.1 and 6.5).
+ * A passkey in software, and the browser that uses it on a page of `origin`. Answers follow
+ * WebAuthn (w3.org/TR/webauthn-3, 6.1 and 6.5).
  */
 export class SoftPasskey {
-  /** Number of uses. A test lowers the number to simulate an old copy of the passkey. */
+  /**
+   * The number of uses that the passkey sends. A test lowers it to simulate an old copy of the
+   * passkey.
+   */
   counter = 1;
   readonly #origin: string;
   readonly #id = randomBytes(32);

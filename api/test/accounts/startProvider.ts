@@ -3,14 +3,14 @@ import type { IncomingMessage } from "node:http";
 import { type MutableResponse, type MutableToken, OAuth2Server } from "oauth2-mock-server";
 import type { Answer, Client, TestApp } from "../startApp.ts";
 
-/** `sub` is the user's id at the provider. */
+/** The claims of an ID token. `sub` is the user's id at the provider. */
 export type Claims = Record<string, unknown> & { readonly sub: string };
 
 /** A mock OpenID Connect provider on loopback, at which one user is always signed in. */
 export interface TestProvider {
   readonly issuer: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Claims that replace the usual claims of an ID token. */
+  /** Claims that are added to each ID token, or replace claims of the same name. */
   claims: Claims;
   /** Answer of the user-info endpoint, without `sub`. */
   userInfo: Record<string, unknown>;
@@ -100,7 +100,10 @@ export async function signInWithProvider(
   });
 }
 
-/** The address at the provider to which the server's answer sends the browser. */
+/**
+ * Returns the address in the server's answer, at which a browser continues the sign-in at the
+ * provider.
+ */
 export function addressIn(body: unknown): string {
   const isAddress = typeof body === "object" && body !== null && "address" in body;
   if (!isAddress) throw new Error(`No address in ${JSON.stringify(body)}`);

@@ -37,7 +37,7 @@ test("a refused request to the bucket fails with the service's error code", asyn
   await expect(bytes.remove("a.jpg")).rejects.toMatchObject({ code: "AccessDenied" });
 });
 
-test("a bucket read is repeated after 503, but fails without an answer", async () => {
+test("a bucket read is repeated after 503, and fails without a connection", async () => {
   let asked = 0;
   const url = await serving((_request, response) => {
     asked += 1;

@@ -35,7 +35,7 @@ export type Reply = (response: ServerResponse, asked: ModelRequest) => void;
 export interface ModelService {
   readonly baseUrl: string;
   readonly asked: ModelRequest[];
-  /** Sets the replies to the next requests. After these replies the service fails. */
+  /** Sets the replies to the next requests, one for each. Each further request gets a 500. */
   readonly will: (...replies: readonly Reply[]) => void;
   readonly stop: () => Promise<void>;
 }

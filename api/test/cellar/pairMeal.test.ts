@@ -51,7 +51,7 @@ test("the AI model gets only the user's wines that have bottles", async () => {
   expect(JSON.stringify(service.asked)).not.toContain(drunk.id);
 });
 
-test("a pairing answer is in the language that the request prefers", async () => {
+test("a pairing answer is in the language that the request's header prefers", async () => {
   const inGerman = { "Accept-Language": "de" };
   const empty = await person.post("/api/wines/pair", { mealDescription: "Roast lamb" }, inGerman);
   expect(empty.read(pairAnswerSchema).message).toMatch(/^In deinem Keller/);
@@ -337,7 +337,7 @@ async function pair(mealDescription: string): Promise<PairAnswer> {
 
 const ratings = z.array(z.object({ day: z.string(), meal: z.string(), rating: z.string() }));
 
-/** What the first request offers to the model: the meal, the language and the wines. */
+/** Returns the meal, the language and the wines in the first request to the AI model. */
 function offer() {
   const content = z.string().parse(service.asked[0]?.messages[1].content);
   return z

@@ -34,7 +34,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Noon on 30 December 2026 in Berlin. */
 const FIRST = Date.parse("2026-12-30T11:00Z");
-/** 8:00 in Berlin, when quiet hours end on these days. */
+/** 8:00 in Berlin on three days. The test user's quiet hours end at 8:00. */
 const [LAST_DAY, NEW_YEAR, NEXT_DAY] = ["2026-12-31", "2027-01-01", "2027-01-02"].map((day) =>
   Date.parse(`${day}T07:00Z`),
 ) as [number, number, number];
@@ -265,7 +265,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(receiver.received).toHaveLength(3);
   });
 
-  test("[N5] a push service cannot delay a notification beyond a day", async () => {
+  test("[N5] a push service cannot postpone a notification by more than a day", async () => {
     await turnOn();
     await add({ name: "Leaves", drinkTo: 2026 });
     receiver.reply = { status: 503, headers: { "Retry-After": "999999999" } };
@@ -376,7 +376,10 @@ async function openStores(kind: string) {
 const order = (arrivesOn: string) =>
   lotSchema.parse({ id: randomUUID(), bottles: 6, state: "ordered", arrivesOn });
 
-/** A bottle opened on this date. An opened still wine keeps for five days with its stopper. */
+/**
+ * A still wine's bottle, opened on `day` and closed with a stopper. Such a bottle keeps for five
+ * days.
+ */
 const openedOn = (day: string) => ({
   id: randomUUID(),
   day,

@@ -5,7 +5,10 @@ import { expect, test } from "vitest";
 import { type CellarUser, describeOverStores } from "./cellarUsers.ts";
 import { cookiesOf, createOp, push } from "./sharedCalls.ts";
 
-/** Enough wines to exceed what the server reads ahead and what the connection buffers. */
+/**
+ * So many wines that the list is too long for the buffers of the server and the connection. The
+ * server must wait for the client before it can send the rest.
+ */
 const PUSHES = 17;
 const WINES_PER_PUSH = 90;
 
@@ -38,7 +41,7 @@ describeOverStores("a long answer", (users) => {
   }, 60_000);
 });
 
-/** Leaves the answer's body unread, so that the server pauses. */
+/** Begins a call and does not read the answer's body, so that the server must wait. */
 async function begin(url: string, user: CellarUser): Promise<IncomingMessage> {
   const asked = get(url, { headers: { Cookie: cookiesOf(user) } });
   const [answer] = (await once(asked, "response")) as [IncomingMessage];

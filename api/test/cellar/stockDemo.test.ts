@@ -29,7 +29,10 @@ import { singleFlight } from "../../src/cellar/singleFlight.ts";
 
 const USER = "0a0a0a0a-0000-4000-8000-000000000000";
 
-/** First and last year in which a sommelier would open each wine. */
+/**
+ * First and last year in which a sommelier would open the wine. Each demo wine's drinking window is
+ * compared with these years.
+ */
 const ACCEPTED: Readonly<Record<string, readonly [number, number]>> = {
   "leoville-barton": [2026, 2050],
   tondonia: [2021, 2040],
