@@ -20,13 +20,16 @@ import { type OddRequest, rawRequests, requestsTo } from "./fuzz/oddRequests.ts"
 import { type Client, credentials, startApp, type TestApp } from "./startApp.ts";
 
 /**
- * Malformed requests to all calls, random in each run. `FUZZ_SEED=n` repeats a run, `FUZZ_RUNS=n`
- * sets the number of requests. A failure prints the seed and the request.
+ * The tests send malformed requests to all calls. The requests are random in each run;
+ * `FUZZ_SEED=n` repeats a run, and `FUZZ_RUNS=n` sets the number of requests. A failed test prints
+ * the seed and the request.
  */
 const SEED = Number(process.env["FUZZ_SEED"] ?? randomInt(1_000_000_000));
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 6_000);
 
-/** All calls. A call about a cellar occurs twice: with and without the cellar in the path. */
+/**
+ * All calls. A call about a cellar is listed twice: with and without the cellar's id in its path.
+ */
 const SPECS = Object.values<CallSpec>(CALLS).flatMap((spec) =>
   isOfCellar(spec) ? [spec, { ...spec, path: cellarPathOf(spec) }] : [spec],
 );
@@ -46,7 +49,8 @@ const WINES = { strangers: numberedId(0xa0), own: numberedId(0xa1), gone: number
 const CELLARS = { strangers: numberedId(0xb0), own: numberedId(0xb1) };
 
 /**
- * Text that only the other user's cellar contains. The tests' requests do not contain this text.
+ * Text that only the other user's cellar contains, never a request. A response with this text is a
+ * leak.
  */
 const STRANGERS_SECRET = "kept behind the third barrel";
 
@@ -60,7 +64,7 @@ const STRANGERS_LINKS = `/api/cellars/${CELLARS.strangers}/guest-links`;
 
 const STRANGERS_INVITATIONS = `/api/cellars/${CELLARS.strangers}/invitations`;
 
-/** The other user's ids, each mapped to an unused id. */
+/** The ids of the other user's data, each mapped to an id that does not exist on the server. */
 const STRANGERS_IDS = new Map([
   [CELLARS.strangers, numberedId(0xc0)],
   [STRANGER.userId, numberedId(0xc1)],
@@ -121,8 +125,8 @@ afterAll(async () => {
   await rm(webRoot, { recursive: true });
 });
 
-// These tests come first, because the malformed requests may create cellars with the ids that are
-// unused here.
+// These tests run before the malformed requests, which may create cellars with the ids that must
+// not exist here.
 describe("requests for another user's cellar", () => {
   test.each(IN_CELLAR.map((call) => [`${call.method} ${call.path}`, call] as const))(
     "[C3] %s gives identical answers for another user's and an unknown cellar",
@@ -130,7 +134,8 @@ describe("requests for another user's cellar", () => {
       const known = { ...KNOWN, uuids: [...STRANGERS_IDS.keys()] };
       await fc.assert(
         fc.asyncProperty(requestsTo(call, known), async (request) => {
-          // With the idempotency key, the second request would get the stored answer to the first.
+          // The idempotency key is removed. With the key, the second request would get the stored
+          // answer to the first request.
           const { "Idempotency-Key": _key, ...headers } = request.headers;
           const asked = withCookie({ ...request, headers });
           const { status, text } = await exchange(app.url, asked);
@@ -257,7 +262,7 @@ async function expectUnharmed(): Promise<void> {
   expect(app.log.filter((line) => !WRONG_SECRET.test(line))).toEqual([]);
 }
 
-/** The other user's cellars, and the members, log and guest links of the shared cellar. */
+/** Returns the other user's cellars, and the members, log and guest links of the shared cellar. */
 async function readShare(): Promise<unknown> {
   const paths = [
     "",
@@ -320,7 +325,7 @@ function withFlips(
   return cut % 4 === 0 ? bytes.slice(0, cut % bytes.length) : bytes;
 }
 
-/** Returns ids in a fixed order, so that a failure can be repeated. */
+/** Makes a function that returns the same ids in each run, so that a failure can be repeated. */
 function countingIds(): () => string {
   let count = 0;
   return () => numberedId((count += 1));

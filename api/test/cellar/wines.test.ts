@@ -427,7 +427,7 @@ describe("Idempotency-Key", () => {
     expect(await list(person)).toMatchObject([{ quantity: 4 }]);
   });
 
-  test("[I3] a repeat may reorder a request's fields, but not change values", async () => {
+  test("[I3] a repeated call may reorder its fields, but not change values", async () => {
     const person = await app.signedUp();
     await person.post("/api/wines", BAROLO, key);
     const shuffled = Object.fromEntries(Object.entries(BAROLO).reverse());

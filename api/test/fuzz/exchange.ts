@@ -2,7 +2,10 @@ import { Agent, type IncomingHttpHeaders, request as open } from "node:http";
 import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 
-/** Longest wait for an answer. After this time the server counts as hanging. */
+/**
+ * How long a request waits for an answer, in ms. After this time the test fails, because the server
+ * hangs.
+ */
 const HANG_MS = 15_000;
 
 export interface OutgoingRequest {
@@ -12,7 +15,10 @@ export interface OutgoingRequest {
   readonly body: string | Uint8Array | undefined;
 }
 
-/** `text` is empty for an event stream, because an event stream does not end. */
+/**
+ * An answer of the server. `text` is empty for an event stream, because an event stream does not
+ * end.
+ */
 export interface Reply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -71,7 +77,7 @@ export async function exchangeBytes(url: string, bytes: string): Promise<string>
   const socket = connect(Number(port), hostname);
   const chunks: Buffer[] = [];
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));
-  // A server may close the connection before it has read everything.
+  // The error is ignored, because a server may close the connection before it has read all bytes.
   socket.on("error", () => undefined);
   socket.setTimeout(HANG_MS, () => {
     socket.destroy();

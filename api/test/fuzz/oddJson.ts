@@ -16,7 +16,10 @@ export interface JsonSchema {
   readonly maximum?: number;
 }
 
-/** Values that exist on the server, by format. */
+/**
+ * Ids and e-mail addresses that exist on the server. Requests use them where a schema has the
+ * format.
+ */
 export interface KnownValues {
   readonly uuids: readonly string[];
   readonly emails: readonly string[];
@@ -24,14 +27,17 @@ export interface KnownValues {
 
 type Path = readonly (string | number)[];
 
-/** A change to one part of a JSON value. The part's index is `at` modulo the number of parts. */
+/**
+ * A change to one part of a JSON value. The parts are numbered, and the changed part has the number
+ * `at` modulo the number of parts.
+ */
 type Damage =
   | { readonly kind: "replace"; readonly at: number; readonly by: unknown }
   | { readonly kind: "remove"; readonly at: number }
   | { readonly kind: "wrap"; readonly at: number }
   | { readonly kind: "add"; readonly at: number; readonly name: string; readonly value: unknown };
 
-/** Placeholder for a JSON number too large for a double. */
+/** Is replaced in the JSON text by a number that is too large for a double. */
 const BEYOND_NUMBERS = "a number beyond numbers";
 
 /**
@@ -200,8 +206,8 @@ function changedAt(value: unknown, path: Path, change: (there: unknown) => unkno
 }
 
 /**
- * Makes an object. A name such as `__proto__` becomes a field; an assignment would set the
- * prototype.
+ * Makes an object from its fields. A field may be called `__proto__`, which an assignment would
+ * take as the prototype.
  */
 function object(fields: readonly (readonly [string, unknown])[]): object {
   return Object.fromEntries(fields);

@@ -4,7 +4,10 @@ import type { CallSpec } from "sync-protocol";
 import type { OutgoingRequest } from "./exchange.ts";
 import { almostValid, type JsonSchema, type KnownValues, ODD_TEXTS } from "./oddJson.ts";
 
-/** A malformed request. If `signedIn`, the request carries the attacker's session. */
+/**
+ * A malformed request. If `signedIn` is `true`, the request is sent with the session of the
+ * attacking user.
+ */
 export interface OddRequest extends OutgoingRequest {
   readonly signedIn: boolean;
 }

@@ -18,7 +18,10 @@ import { type Database, openDatabase } from "../../src/store/sqlite/openDatabase
 import { sqliteCellar } from "../../src/store/sqlite/sqliteCellar.ts";
 import { type Answer, type Client, startApp, type TestApp } from "../startApp.ts";
 
-/** SQLite's error codes for a database file that cannot be read or written. */
+/**
+ * Codes of SQLite errors, each meaning that the database file cannot be read or written at the
+ * moment.
+ */
 const CODES = [
   "SQLITE_BUSY",
   "SQLITE_BUSY_SNAPSHOT",
@@ -112,7 +115,7 @@ describe("a failing database", () => {
     return wines.find(({ id }) => id === wineId)?.quantity;
   }
 
-  /** Prevents the database file from growing, like a full disk. */
+  /** Prevents the database file from growing, as if the disk were full. */
   function fill() {
     database.exec("VACUUM");
     const pages = Number(database.pragma("page_count", { simple: true }));

@@ -132,7 +132,7 @@ describe("upload addresses", () => {
   });
 
   // Spec 9.4
-  test("an upload can have 10485760 bytes, with or without declared length", async () => {
+  test("an upload of 10485760 bytes is accepted, with or without declared length", async () => {
     const address = await addressOf();
     const most = 10_485_760;
 

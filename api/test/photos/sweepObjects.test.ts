@@ -75,7 +75,7 @@ test("[F2] a sweep removes a photo 90 days after it was replaced", async () => {
   expect(await world.files()).toEqual([`${idIn(second)}.jpg`]);
 });
 
-test("[F2] showing a photo between two sweeps restarts its 90 days", async () => {
+test("[F2] a photo shown between two sweeps is kept 90 days longer", async () => {
   const photo = await world.photo();
   const wineId = await world.wineShowing(photo);
   await world.show(wineId, null);

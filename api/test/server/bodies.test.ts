@@ -25,7 +25,7 @@ test.each([
   ["for an unknown call", "/api/nothing", 404],
   ["without a session", "/api/sync/push", 401],
   ["too long for an anonymous call", "/api/auth/login", 413],
-])("the server refuses a body %s before the body arrives", async (_what, path, status) => {
+])("a request body %s is refused before the body arrives", async (_what, path, status) => {
   expect(await answerTo(begin({ path, length: 1_000_000 }))).toBe(status);
 });
 

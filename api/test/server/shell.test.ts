@@ -34,7 +34,8 @@ test("stopping the server does not wait for unused connections", async () => {
   await stopped.stop();
 
   await closed;
-  // If the server waited for unused connections, it would close them after ten seconds.
+  // The limit fails a server that waits for unused connections, because it would close them only
+  // after ten seconds.
 }, 8_000);
 
 describe("writes from another site", () => {

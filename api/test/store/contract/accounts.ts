@@ -115,7 +115,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byId(ann.id)).toMatchObject({ unconfirmedSince: null });
     });
 
-    test("the store finds the earliest confirmed e-mail replaced after a given time", async () => {
+    test("the store finds the first confirmed e-mail replaced after a given time", async () => {
       const [second, third] = [emailOf("second"), emailOf("third")];
       await accounts.changeEmail(ann.id, second, undo(NOW + 1));
       await accounts.confirmEmail(ann.id, second);

@@ -21,7 +21,7 @@ export function describeAttempts(open: () => Attempts): void {
       expect(endsInMs).toBeLessThanOrEqual(60_000);
     });
 
-    test("a count of attempts restarts at zero after its period", async () => {
+    test("after its period, a count of attempts starts again at zero", async () => {
       const attempts = open();
       const key = randomUUID();
       await attempts.count(key, 5, 0.05);

@@ -141,7 +141,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       ]);
     });
 
-    test("the JSON text of wines equals the list, also with special characters", async () => {
+    test("wines as JSON text equal the listed wines, also with special characters", async () => {
       const cellar = await openCellar(open());
       const strange = 'Château "d\'Yquem" \\ 🍷 \u2028 \n\t\u0001';
       await cellar.call(create({ name: strange, notes: "貴腐ワイン", vintage: 1801 }));
