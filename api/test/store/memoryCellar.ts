@@ -148,7 +148,7 @@ interface State {
   readonly wishes: Map<string, WishRow>;
   readonly results: Map<string, StoredResult>;
   readonly devices: Map<string, DeviceRecord>;
-  /** The idempotency keys of ops, by device id and op number. */
+  /** The idempotency keys of ops, for each device id and op number. */
   readonly opKeys: Map<string, Map<number, string>>;
 }
 

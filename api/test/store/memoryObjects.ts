@@ -1,7 +1,7 @@
 import { photoIdIn, photoPathOf } from "sync-protocol";
 import type { ObjectName, ObjectRecord, ObjectStore } from "../../src/cellar/ports/objects.ts";
 
-/** `unusedSince`: no record has shown the object since this time, ms since 1970. */
+/** An object in memory. No record has shown it since `unusedSince`, in ms since 1970. */
 interface StoredObject extends ObjectRecord {
   readonly bytes: number;
   readonly unusedSince: number | undefined;

@@ -301,7 +301,7 @@ test("SQLite, PostgreSQL and the move between both use the same columns", async 
     expect(inSqlite(table), table).toEqual([...columns].sort());
   }
   expect(await inPostgres("accounts")).toEqual([...account.row].sort());
-  // Columns that earlier builds used for reset links and no build uses now.
+  // Columns that earlier versions used for reset links. They still exist, but are not used.
   const former = ["reset_token_expires_at", "reset_token_hash"];
   expect(inSqlite("users")).toEqual([...account.row, ...former].sort());
 });

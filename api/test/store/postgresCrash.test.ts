@@ -9,7 +9,7 @@ import { postgresCellar } from "../../src/store/postgres/postgresCellar.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 import { openCellar, create, op } from "./contract/visitor.ts";
 
-/** Each crash takes 1 to 2 s. */
+/** Number of times that the test kills PostgreSQL. Each crash takes 1 to 2 s. */
 const CRASHES = Number(process.env["CRASHES"] ?? 3);
 
 const WRITERS = 4;
@@ -50,7 +50,7 @@ test(
     const writeOn = async (writer: (typeof writers)[number]) => {
       for (;;) {
         const { device, ops } = writer.pending;
-        // Repeats unacknowledged ops with the same numbers and ids.
+        // After a crash, this call repeats unacknowledged ops with the same numbers and ids.
         const outcome = await device.push(ops);
         if (outcome.kind !== "done") throw new Error(`A push ended as ${outcome.kind}`);
         writer.acknowledged.push(...outcome.rows.map(({ id }) => id));
@@ -77,7 +77,7 @@ test(
     const acknowledged = writers.flatMap((writer) => writer.acknowledged);
     expect(kept).toEqual(expect.arrayContaining(acknowledged));
     expect(new Set(kept).size).toBe(kept.length);
-    // A push that was running at the crash may be stored, too.
+    // A push that was running at the crash may be stored although it was not acknowledged.
     expect(kept.length - acknowledged.length).toBeLessThanOrEqual(2 * WRITERS);
     expect(await cellar.pull(0, 1)).toMatchObject({ rows: [{ seq: 1 }] });
   },

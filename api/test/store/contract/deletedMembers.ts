@@ -179,7 +179,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       expect((await members.cellars(viewer.id))[1]).toMatchObject({ isOffered: false });
     });
 
-    test("[C8] the cellar's log names the new owner after the owner's deletion", async () => {
+    test("[C8] after an owner's deletion the cellar's log names the new owner", async () => {
       const editor = await addMember("editor");
       const other = await people.make((await people.addUser()).id);
 

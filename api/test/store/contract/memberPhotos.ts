@@ -31,7 +31,7 @@ export function describeMemberPhotos(open: () => PhotosUnderTest): void {
     });
     const by = (userId: string) => ({ userId, cellarId, at: LATER });
 
-    /** A new photo that this member uploads with the current membership. */
+    /** Returns a new photo whose uploader is this user, with the user's current membership. */
     const photoOf = async (userId: string) => {
       const membershipId = (await members.membershipOf(userId, cellarId))?.membershipId ?? "";
       return { cellarId, id: randomUUID(), member: { userId, membershipId } };
@@ -86,7 +86,7 @@ export function describeMemberPhotos(open: () => PhotosUnderTest): void {
       expect(await objects.find(nobodys)).toBeUndefined();
     });
 
-    test("a deleted cellar's photos become stale for the next sweep", async () => {
+    test("a deleted cellar's photos can be removed by the next sweep", async () => {
       const photos = [await photoOf(ownerId), await photoOf(ownerId)];
       for (const photo of photos) await objects.promise(photo, LATER);
       await objects.finalize(photos[0]!, 7);

@@ -194,7 +194,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       ]);
     });
 
-    test("[C8] the cellar's log keeps the newest entries up to its limit", async () => {
+    test("[C8] beyond its limit, a cellar's log keeps only the newest entries", async () => {
       for (let count = 0; count < LOG_MAX; count += 1) {
         await members.edit(by(ann.id), { name: "Attic", colour: "grey" });
       }

@@ -161,7 +161,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       expect(await objects.unweighed([photo.cellarId])).toEqual([]);
     });
 
-    test("each user with objects is listed once", async () => {
+    test("the list of users with objects contains each user once", async () => {
       const { objects, addPerson } = open();
       const people = [await addPerson(), await addPerson(), await addPerson()];
       for (const cellarId of people) await objects.promise({ cellarId, id: randomUUID() }, 0);

@@ -45,7 +45,7 @@ export function describeSecondFactorStore(open: () => SecondFactorsUnderTest): v
       expect(await secondFactors.find(ann.id)).toMatchObject(factorOf(ann.id));
     });
 
-    test("a new second factor replaces the former and its recovery codes", async () => {
+    test("a new second factor replaces the former factor and its recovery codes", async () => {
       await begin(ann);
       await secondFactors.useRecoveryCode(ann.id, "first code");
       await secondFactors.useStep(ann.id, 9);

@@ -169,7 +169,7 @@ export function addOne(wineId: string): Change {
   return { kind: "add-bottles", wineId, quantity: 1 };
 }
 
-/** A change as an API call sends it, or, with `opNo`, as a push sends it. */
+/** Makes a submission of `change`. With `opNo` it is an op of a push, otherwise an API call. */
 export function submission(
   change: Submission["change"],
   { key, opNo }: { readonly key?: string | undefined; readonly opNo?: number } = {},
