@@ -92,8 +92,8 @@ export default defineConfig({
         root: "e2e/simulation",
         include: ["**/*.test.ts"],
         globalSetup: "drawSeed.ts",
-        // A simulated history creates much garbage at once. More memory for new objects saves a seventh
-        // of the time.
+        // A simulated history creates much garbage at once. More memory for new objects saves a
+        // seventh of the time.
         execArgv: ["--max-semi-space-size=64"],
       }),
       project("lint", { root: ".ci/lint", include: ["*.test.ts"] }),

@@ -49,7 +49,7 @@ test.each([421, 450, 451, 452])("a mail refused with %d is sent again later", as
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("a mail to an unreachable server is retried, also after a restart", async () => {
+test("a mail to an unreachable server is retried, even after a restart", async () => {
   const away = await mailServer([]);
   await away.stop();
   await open(away.url).send(MAIL);

@@ -34,9 +34,9 @@ export interface RetryingMailer extends Mailer {
 
 /**
  * Stores a mail in `folder` if the mail server is unreachable or answers 4xx. Retries the mail
- * after {@link RETRY_AFTER_MS}, even if the server restarts meanwhile. Drops a mail whose link has expired, or that
- * the mail server refuses with 5xx. A regular mail is not stored, because its sender sends it
- * again.
+ * after {@link RETRY_AFTER_MS}, even if the server restarts meanwhile. Drops a mail whose link has
+ * expired, or that the mail server refuses with 5xx. A regular mail is not stored, because its
+ * sender sends it again.
  */
 export function retryingMailer(
   mailer: Mailer,

@@ -55,8 +55,8 @@ type Effect = (
   | { readonly kind: "unchanged"; readonly wine: KeptWine }
 ) & {
   /**
-   * A photo in the change that the user has not uploaded. The change took effect without the photo
-   * [F1: missing photo].
+   * Path of a photo that the change sets but the user does not have. The change took effect without
+   * this photo [F1: missing photo].
    */
   readonly missingPhoto?: string;
 };

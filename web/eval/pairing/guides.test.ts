@@ -4,7 +4,7 @@ import { GUIDES } from "./guides/guides.ts";
 
 const dishes = guidedDishes();
 
-test("evaluation has 150 or more unused dishes, about half for tuning", () => {
+test("newer wine guides give at least 150 dishes for tuning and testing", () => {
   const judged = dishes.filter(({ accepted }) => accepted.size >= 2);
   const tuning = judged.filter(({ part }) => part === "tuning");
   const unseen = judged.filter(({ part }) => part === "unseen");

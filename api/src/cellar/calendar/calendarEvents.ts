@@ -33,9 +33,9 @@ interface Group {
 }
 
 /**
- * Calendar events for a cellar's wines: the first and last day of a drinking window, the first day of the
- * window's last year, and the day when an order arrives. Wines with the same kind of event on a day
- * share one event. With `showsNames` the events name the wines.
+ * Calendar events for a cellar's wines: the first and last day of a drinking window, the first day
+ * of the window's last year, and the day when an order arrives. Wines with the same kind of event
+ * on a day share one event. With `showsNames` the events name the wines.
  */
 export async function calendarEventsOf(
   parts: AsyncIterable<readonly Wine[]>,

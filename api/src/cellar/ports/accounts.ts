@@ -169,8 +169,8 @@ export interface DeletionStore {
    */
   request(deletion: AccountDeletion, passwordHash: string): Promise<boolean>;
   /**
-   * Cancels the deletion whose e-mailed link has this token, unless the deletion is due at `now`, and
-   * unblocks the password. Returns the user's id; `undefined` if nothing was cancelled.
+   * Cancels the deletion whose e-mailed link has this token, unless the deletion is due at `now`,
+   * and unblocks the password. Returns the user's id; `undefined` if nothing was cancelled.
    */
   cancel(tokenHash: string, now: number): Promise<string | undefined>;
   due(now: number): Promise<readonly string[]>;

@@ -15,9 +15,9 @@ declare module "koa" {
 const QUARTER_HOUR_SECONDS = 15 * 60;
 
 /**
- * Authenticates a request by the access token in its `Authorization: Bearer` header, and then ignores
- * its cookies. API calls without a scope ignore the header. Refuses with 401 `invalid_token` or 403
- * `insufficient_scope`.
+ * Authenticates a request by the access token in its `Authorization: Bearer` header, and then
+ * ignores its cookies. API calls without a scope ignore the header. Refuses with 401
+ * `invalid_token` or 403 `insufficient_scope`.
  */
 export function accessToken(deps: TokenDeps & { readonly limit: Limit }) {
   const limitGuesses = deps.limit({

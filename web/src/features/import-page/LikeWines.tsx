@@ -15,8 +15,8 @@ interface LikeWinesProps {
 }
 
 /**
- * Asks what to do with imported wines that match existing wines or wines from another imported program. Nothing
- * is merged or duplicated without the user's choice.
+ * Asks what to do with imported wines that match existing wines or wines from another imported
+ * program. Nothing is merged or duplicated without the user's choice.
  */
 export function LikeWines({ wines, inAll, choices, onChoose, onMore }: LikeWinesProps) {
   return (

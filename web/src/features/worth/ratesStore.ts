@@ -16,8 +16,8 @@ export const useRates = create<{ readonly rates: Rates | undefined }>(() => ({
 }));
 
 /**
- * Stores exchange rates in this browser. The rates stay after the user signs out. `undefined` deletes
- * the stored rates.
+ * Stores exchange rates in this browser. The rates stay after the user signs out. `undefined`
+ * deletes the stored rates.
  */
 export function keepRates(rates: Rates | undefined): void {
   useRates.setState({ rates });

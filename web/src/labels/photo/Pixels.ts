@@ -6,8 +6,8 @@ export interface Pixels {
 }
 
 /**
- * Maximum width and height, in pixels, of the photo that the label reader gets. Equals the height of
- * a stored photo.
+ * Maximum width and height, in pixels, of the photo that the label reader gets. Equals the height
+ * of a stored photo.
  */
 export const READING_SIDE_MAX = 800;
 

@@ -28,8 +28,8 @@ export const SAMPLED = 7;
 const SPAN_MIN = 150;
 
 /**
- * Stretches the contrast of a dull or dark photo: the darkest hundredth of its pixels becomes black,
- * the brightest hundredth white. Returns any other photo unchanged.
+ * Stretches the contrast of a dull or dark photo: the darkest hundredth of its pixels becomes
+ * black, the brightest hundredth white. Returns any other photo unchanged.
  */
 export function lightened(photo: Pixels): Pixels {
   const levels = lightOf(photo, SAMPLED).sort();

@@ -28,7 +28,9 @@ export function calendarFinding({ year, months, bottles }: OpenedYear): string {
   });
 }
 
-/** "Mostly France, Italy" is shown only if these countries have at least this share of all bottles. */
+/**
+ * "Mostly France, Italy" is shown only if these countries have at least this share of all bottles.
+ */
 const MOSTLY = 0.6;
 const NAMED = 3;
 const WHERE = i18n._("Where the bottles come from");

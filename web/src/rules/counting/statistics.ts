@@ -114,9 +114,9 @@ export const UNKNOWN_SHARE = { field: i18n._("Not known"), place: i18n._("Not pl
 const STEP = 2_000;
 
 /**
- * Counts bottles in shares. Wine types are in the order of `WINE_TYPES`, sizes ascending, vintages newest first and
- * other shares largest first. The share of unknown values comes last. A blend counts in the share
- * of each of its grapes. Names that `names` says are equal are merged.
+ * Counts bottles in shares. Wine types are in the order of `WINE_TYPES`, sizes ascending, vintages
+ * newest first and other shares largest first. The share of unknown values comes last. A blend
+ * counts in the share of each of its grapes. Names that `names` says are equal are merged.
  */
 export function* countSharesBy(
   dimension: Dimension,

@@ -31,9 +31,10 @@ export type MenuAdvice =
   | { readonly kind: "empty-cellar" };
 
 /**
- * Chooses a wine for each course of a menu, in the order of the courses. Each wine suits its course. Of suitable
- * wines, prefers an order from light to full and from dry to sweet, and each bottle once (The
- * Oxford Companion to Wine, "order of wines to be served"). At most {@link MOST_COURSES} courses.
+ * Chooses a wine for each course of a menu, in the order of the courses. Each wine suits its
+ * course. Of suitable wines, prefers an order from light to full and from dry to sweet, and each
+ * bottle once (The Oxford Companion to Wine, "order of wines to be served"). At most
+ * {@link MOST_COURSES} courses.
  */
 export function pairMenu(
   dishes: readonly string[],

@@ -145,8 +145,8 @@ async function restart(
   const kept = new Set<unknown>([...salvaged.map(({ opId }) => opId), ...needing]);
   const noted = new Set<unknown>(notes.map(({ opId }) => opId));
   const gone = notes.filter(({ opId }) => !kept.has(opId)).map(({ opId }) => opId);
-  // A record that was set aside without a noted op id may be one of the changes in `gone`. Skips one
-  // such record for each of these changes, so that no change is listed twice.
+  // A record that was set aside without a noted op id may be one of the changes in `gone`. Skips
+  // one such record for each of these changes, so that no change is listed twice.
   const leftOver = gone.filter((opId) => !setAside.includes(opId)).length;
   const unnamed = setAside.filter((opId) => !noted.has(opId)).slice(leftOver);
   const lost = namesOf([...gone, ...unnamed], { notes });

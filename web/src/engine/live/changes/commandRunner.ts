@@ -16,7 +16,7 @@ interface RefusedOutcome {
 }
 
 /**
- * Runs commands in a user's cellar and triggers sending of their changes, also after an undo. A
+ * Runs commands in a user's cellar and triggers sending of their changes, even after an undo. A
  * viewer's commands are refused. Commands reject if nobody is signed in or the local store fails.
  */
 export function commandRunner<Outcome extends DoneOutcome | RefusedOutcome>(

@@ -25,8 +25,8 @@ export interface Suggestions {
 type SuggestionsByField = Partial<Record<string, Suggestion>>;
 
 /**
- * Fills in fields that the chosen region or producer implies. Replaces only empty fields and earlier
- * suggestions, never typed values.
+ * Fills in fields that the chosen region or producer implies. Replaces only empty fields and
+ * earlier suggestions, never typed values.
  */
 export function useSuggestions(
   form: UseFormReturnType<WineFormValues>,

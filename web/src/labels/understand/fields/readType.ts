@@ -146,8 +146,8 @@ const DOUBTFUL_BELOW = 0.75;
 const WITH_BLACK = new Set(["Viognier"]);
 
 /**
- * White and black grapes of champagne. A label that names grapes of both colours, all from this set,
- * is read as a sparkling wine's label.
+ * White and black grapes of champagne. A label that names grapes of both colours, all from this
+ * set, is read as a sparkling wine's label.
  */
 const CHAMPAGNE_GRAPES = new Set(["Chardonnay", "Pinot Noir", "Pinot Meunier"]);
 const BY_CHAMPAGNE_GRAPES = 0.8;

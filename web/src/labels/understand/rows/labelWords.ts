@@ -216,13 +216,15 @@ function fewestPieces(letters: string, isKnown: (letters: string) => boolean): r
   return upTo[letters.length] ?? [];
 }
 
-/** Beginnings of long legal words, such as "appellation". The ends of long words are often misread. */
+/**
+ * Beginnings of long legal words, such as "appellation". The ends of long words are often misread.
+ */
 const LEGAL_START = /^(appel|contr|denom|indica|proteg|garant)\p{L}{2}/u;
 const LEGAL_LENGTH_MAX = 13;
 
 /**
- * Legal words that follow a place name, as in "Appellation Chablis Contrôlée". At the curved end of a
- * row, such a word is often misread.
+ * Legal words that follow a place name, as in "Appellation Chablis Contrôlée". At the curved end of
+ * a row, such a word is often misread.
  */
 const LEGAL_ENDS = ["controlee", "controllata", "controlada", "protegee"];
 const LEGAL_SLIPS = 2;
@@ -234,8 +236,8 @@ const isLegalEnd = (piece: string): boolean =>
   );
 
 /**
- * A word with only one capital is split only if one of its parts is in this set. Otherwise the word
- * is a single name.
+ * A word such as "Francesco", whose first letter is its only capital, is split only if one of its
+ * parts is in this set. Otherwise the word is a single name.
  */
 const JOINING: ReadonlySet<string> = new Set([...PARTICLES, ...LEGAL_WORDS]);
 

@@ -6,10 +6,10 @@ import type { LabelRow } from "./labelRows.ts";
  */
 const STRANGE_WORD = /\p{L}*(\p{Ll}\p{Lu}{2,}|\p{L}\d\p{Ll})[\p{L}\d]*/gu;
 
-/** A row counts as another script if at least this share of its words is strange. */
+/** A row counts as another script if strange words have at least this share of its letters. */
 const ROW_SHARE_MIN = 0.4;
 
-/** A label counts as another script if at least this share of its rows does. */
+/** A label counts as another script if such rows have at least this share of its letters. */
 const LABEL_SHARE_MIN = 0.4;
 const ROWS_MIN = 2;
 

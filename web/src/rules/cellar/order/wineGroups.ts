@@ -54,9 +54,10 @@ export interface GroupLookups {
 }
 
 /**
- * Groups wines and keeps their order within a group. Names and vintages are sorted, wine types are in
- * the order of `WINE_TYPES`, and windows begin with the earliest. A wine is in the group of every place with its
- * bottles, or of each of its grapes. Without a grouping, all wines form one unnamed group.
+ * Groups wines and keeps their order within a group. Names and vintages are sorted, wine types are
+ * in the order of `WINE_TYPES`, and windows begin with the earliest. A wine is in the group of
+ * every place with its bottles, or of each of its grapes. Without a grouping, all wines form one
+ * unnamed group.
  */
 export function groupWines(
   wines: readonly CellarWine[],
