@@ -248,7 +248,7 @@ describe.each(["SQLite", "PostgreSQL"])("the operator's commands over %s", (kind
   });
 
   test.each(["", "lists", "list all", "reset", "reset nobody", "delete a@b.example c@d.example"])(
-    "the incomplete or unknown command '%s' is refused with usage instructions",
+    "the malformed command '%s' is refused with usage instructions",
     async (words) => {
       const refusal: unknown = await people(words).catch((error: unknown) => error);
 
