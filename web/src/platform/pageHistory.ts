@@ -17,7 +17,7 @@ export interface PageHistory {
   readonly push: (url: string, state: unknown) => void;
   readonly replace: (url: string, state: unknown) => void;
   readonly go: (delta: number) => void;
-  /** Adds an entry of the same page with another address. Does not call listeners. */
+  /** Adds a history entry with this address for the current page. Does not call listeners. */
   readonly pushAddress: (url: string) => void;
   /** Replaces the current page's address. Does not call listeners. */
   readonly replaceAddress: (url: string) => void;
@@ -80,7 +80,7 @@ export function openPageHistory(browser: Browser): PageHistory {
     try {
       history[how]({ id, key, usr: state, dialogs: count }, "", url);
     } catch (error) {
-      // Browsers limit the number of new entries per period.
+      // Browsers limit how often a page may write history entries. Skips writes above the limit.
       if (!(error instanceof DOMException && error.name === "SecurityError")) throw error;
     }
   }
@@ -95,8 +95,8 @@ export function openPageHistory(browser: Browser): PageHistory {
   }
 
   /**
-   * Runs the waiting steps, and makes the number of entries above the page equal to the number of
-   * open dialogs.
+   * Runs the navigations that wait in `steps`. Then adds or removes history entries until each open
+   * dialog has one entry above the page's entry.
    */
   function settle(): void {
     if (traversal !== undefined) return;

@@ -1,8 +1,8 @@
 import type { PushSubscriptionKeys } from "sync-protocol";
 
 /**
- * Subscribes with the server's key. Keeps an existing subscription only if its key is equal,
- * because a restored server may have another key.
+ * Subscribes this browser to push messages from the server with this public key. An existing
+ * subscription for another key is replaced, because a restored server may have a new key.
  */
 export async function subscribeBy(
   manager: PushManager,

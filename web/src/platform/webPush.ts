@@ -9,7 +9,7 @@ export type NotificationSupport = "ready" | "denied" | "unsupported" | "not-inst
 
 export async function notificationSupport(): Promise<NotificationSupport> {
   const isSupported = "PushManager" in globalThis && "Notification" in globalThis;
-  // Only Safari on iPhones and iPads has `standalone`.
+  // Only Safari on iPhones and iPads has `standalone`. There, push requires the installed app.
   if (!isSupported && "standalone" in navigator) return "not-installed";
   if (!isSupported || !(await registrationHere())) return "unsupported";
   return Notification.permission === "denied" ? "denied" : "ready";

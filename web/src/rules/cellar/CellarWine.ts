@@ -9,8 +9,8 @@ export interface CellarWine extends Wine {
   /** Key of the wine's photo on this device, until the server's row shows that photo. */
   readonly localPhotoId: string | undefined;
   /**
-   * Position in the order of addition; not a time. A wine not yet on the server comes last. A wine
-   * from a build without this order comes first.
+   * Sort key for the order in which wines were added; not a time. Wines that the server does not
+   * have yet sort last. Rows stored by older app versions lack this value and get 0.
    */
   readonly added: number;
 }

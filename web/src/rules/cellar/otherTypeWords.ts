@@ -7,7 +7,7 @@ interface TypeWords {
   readonly inSentence: string;
 }
 
-/** Kept apart from the full names, because the first screen needs only the full names. */
+/** In another file than the full type names, because the first screen needs only the full names. */
 const WORDS: Readonly<Record<WineType, TypeWords>> = {
   "Red Wine": {
     short: i18n._(/*i18n*/ { id: "Red", comment: "type of wine" }),

@@ -14,8 +14,8 @@ export interface WineFlow extends Flow {
 
 export interface CountedFlow extends Flow {
   /**
-   * The part of the flow that the totals of held bottles exclude: events recorded afterwards [H5:
-   * recorded event], and events of removed or archived wines.
+   * Bottles of this flow that the totals of held bottles exclude: bottles of events that changed no
+   * stock [H5: recorded event], and bottles of removed or archived wines.
    */
   readonly uncounted: Flow;
 }
@@ -26,12 +26,15 @@ export interface MonthFlow extends CountedFlow {
   readonly entries: readonly JournalEntry[];
 }
 
-/** Moves and tastings do not count. */
+/** The number of bottles added and removed by these events. Moves and tastings do not count. */
 export function flowOf(entries: readonly JournalEntry[]): Flow {
   return sumOf(entries.filter(isFlow).map(({ event }) => event.bottles));
 }
 
-/** The totals of held bottles include only `steps`. The rest of the flow is `uncounted`. */
+/**
+ * The flow of `entries`. `steps` are the changes of the totals of held bottles in the same period.
+ * The flow that is not in `steps` is `uncounted`.
+ */
 export function countedFlow(
   entries: readonly JournalEntry[],
   steps: readonly StockStep[],

@@ -32,7 +32,10 @@ export function countStock(wines: readonly CellarWine[]): CellarStock {
   return stock;
 }
 
-/** Yields between dimensions, without partial results. */
+/**
+ * Counts the bottles by each dimension. Each `yield` has no value and lets the caller pause the
+ * count. Returns the shares of all dimensions at the end.
+ */
 export function* countShares(
   held: readonly CountedLot[],
   places: Places,

@@ -78,7 +78,8 @@ test("before the first arrival the stock and its worth are zero", () => {
   fc.assert(
     fc.property(HISTORY, (history) => {
       const { wines, entries, events } = cellarAfter(history);
-      // If an arrival's event is removed, its bottles count as held before all events [H2: sums].
+      // Skips histories where an event that added bottles was removed. The bottles of such an event
+      // count as held before all events [H2: sums].
       fc.pre(events.every(({ deleted, bottles }) => !deleted || bottles <= 0));
 
       const [before] = stockOn(["2025-12-31"], pastsOf(wines, entries));

@@ -2,8 +2,8 @@ import type { CellarWine } from "../cellar/CellarWine.ts";
 import type { CountedLot } from "./statistics.ts";
 
 /**
- * The years in which a wine is ready, and the last year before the wine is past. An unknown end is
- * open.
+ * The first and last year in which a wine is ready, and the last year before the wine is past. A
+ * year that is `undefined` sets no limit.
  */
 export interface YearsAtBest {
   readonly from: number | undefined;
@@ -34,8 +34,10 @@ export interface DrinkingOutlook {
 export const OUTLOOK_YEARS = 15;
 
 /**
- * When to drink these bottles, by year from `thisYear` until no window begins or ends any more. A
- * bottle after its window but not yet past counts for `thisYear`.
+ * When to drink these bottles, by year. The first year is `thisYear`. The last year is the last in
+ * which a drinking window begins or ends, but there are at most `OUTLOOK_YEARS`. A bottle is past
+ * if `soonUntil` is before `thisYear`. If only `to` is before `thisYear`, the bottle counts for
+ * `thisYear`.
  */
 export function drinkingOutlook(
   lots: readonly CountedLot[],

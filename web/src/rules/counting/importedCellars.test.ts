@@ -121,7 +121,7 @@ function importOf(cellar: Cellar) {
     const wineId = id(at + 1);
     const lots = drawnLots.map((one, index) => {
       const lotId = id(100 * (at + 1) + index);
-      // The first lot of a wine is in the cellar [L1: first lot].
+      // The first lot of a wine is always held, never on order [L1: first lot].
       const state = index === 0 ? ("held" as const) : one.state;
       return { ...plainLot(lotId, one.bottles), ...one, state };
     });

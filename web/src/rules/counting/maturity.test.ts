@@ -52,7 +52,7 @@ test("each stage of a forecast year lists its lots", () => {
   expect(lotsAt("past", 2033).map(({ wine }) => wine.name)).toEqual(["Young", "Leaving"]);
 });
 
-test("the forecast shows a few years even if nothing changes", () => {
+test("the drinking forecast covers five years if no window is known", () => {
   const { years } = maturityOf(lots, { windowOf: () => undefined, stageIn }, 2026);
 
   expect(years.map(({ year }) => year)).toEqual([2026, 2027, 2028, 2029, 2030]);

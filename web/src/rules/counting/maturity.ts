@@ -26,10 +26,10 @@ export interface Stages {
   readonly stageIn: (year: number, window: YearsAtBest) => Stage;
 }
 
-/** Above every year, so that three years make one distinct number. */
+/** Greater than every year. Used to combine the three years of a window into a unique map key. */
 const YEARS_END = 10_000;
 
-/** Minimum number of years, so that a chart shows a change. */
+/** Minimum number of years in the result, even if no stage changes in these years. */
 const YEARS_MIN = 5;
 
 export function maturityOf(

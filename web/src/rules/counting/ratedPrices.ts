@@ -20,7 +20,7 @@ export interface RatedPrices {
    */
   readonly otherCurrency: number;
   readonly unpriced: number;
-  /** The cheapest wine of the best quarter. */
+  /** The cheapest wine among the quarter of `wines` with the highest ratings. */
   readonly bestValue: RatedPrice | undefined;
 }
 

@@ -30,8 +30,9 @@ export function percentOfScale({ value, scale }: Rating): number {
 }
 
 /**
- * Ratings by producer or grape, best mean first, without unknown names. A blend counts for each of
- * its grapes. Names that `names` says are equal are merged.
+ * Ratings by producer or grape, best mean first. Excludes wines without a producer or grape.
+ * A blend counts for each of its grapes. Spellings with the same canonical name in `names` are
+ * merged.
  */
 export function ratingsBy(
   field: "producer" | "varietal",
@@ -73,8 +74,8 @@ export function* countRatings(
 }
 
 /**
- * The price paid for the bottle: from its lot, otherwise from its event, unless the event is a
- * sale.
+ * The price paid for the rated bottle. If the bottle's lot has no price, this is the event's price,
+ * except for a sale, because a sale price was not paid by the user.
  */
 export function priceOf({ event, wine }: RatedEntry): Price | null {
   const lot = wine?.lots.find(({ id }) => id === event.lotId);

@@ -45,7 +45,7 @@ test("prices are summed per currency, and unpriced bottles are counted", () => {
   });
 });
 
-test("an opened bottle counts in its lot, otherwise in the first lot", () => {
+test("an opened bottle without a known lot counts in the first lot", () => {
   const bottle = { day: "2026-11-20", keeping: "stopper" } as const;
   const lots = [
     aLot(1, { bottles: 2, price: { minor: 1_000, currency: "EUR" } }),
@@ -81,7 +81,7 @@ test("the largest share comes first, the unknown share last", () => {
   ]);
 });
 
-test("vintages sort newest first, sizes smallest first, types as in menus", () => {
+test("statistics list vintages newest first, sizes smallest first, types in menu order", () => {
   const lots = lotsThatAre("held", [
     aCellarWine({ id: id(1), vintage: 1996, type: "White Wine", quantity: 1 }),
     aCellarWine({ id: id(2), vintage: 2020, nonVintage: true, type: "Red Wine", quantity: 1 }),
@@ -128,7 +128,7 @@ test("a wine is ready in each year of its window", () => {
   ]);
 });
 
-test("in the outlook, a wine after its usual years counts for this year", () => {
+test("a still drinkable wine with an ended window counts for this year", () => {
   const lots = lotsThatAre("held", [aCellarWine({ quantity: 6 })]);
   const outlookIn = (year: number) =>
     drinkingOutlook(lots, () => ({ from: 2015, to: 2024, soonUntil: 2026 }), year);

@@ -116,7 +116,8 @@ const STEP = 2_000;
 /**
  * Counts bottles in shares. Wine types are in the order of `WINE_TYPES`, sizes ascending, vintages
  * newest first and other shares largest first. The share of unknown values comes last. A blend
- * counts in the share of each of its grapes. Names that `names` says are equal are merged.
+ * counts in the share of each of its grapes. Spellings with the same canonical name in `names` are
+ * merged.
  */
 export function* countSharesBy(
   dimension: Dimension,

@@ -34,7 +34,7 @@ export function countValues(
   return counts;
 }
 
-/** Sorted by label. */
+/** The distinct values of a filter in these wines, without empty values, sorted by label. */
 export function namedChoices(
   field: ChoiceFilter,
   wines: readonly CellarWine[],

@@ -94,8 +94,9 @@ export function filterWines(
 }
 
 /**
- * Like {@link filterWines}, but also returns whether the matches are only similar. Type, varietal
- * and tag match exactly; vintage bounds are inclusive.
+ * The wines that pass the filter and match the search. `isSimilar` is true if the wines match only
+ * with a misspelled search word. Type, varietal and tag must be equal to the filter's values.
+ * Vintage bounds are inclusive.
  */
 export function findWines(
   wines: readonly CellarWine[],

@@ -50,7 +50,7 @@ function filterOf({ filter, wines, passesMore = () => true }: SharedView): Guest
   const type = WINE_TYPES.find((one) => one === filter.type);
   const passing = (only: Partial<WineFilter>) =>
     wines.filter((wine) => passesMore(wine, { ...NO_FILTER, ...only }));
-  // A region filter also filters by the region's countries.
+  // A guest filter for a region also lists the countries of the wines from that region.
   const inCountries = country !== "" || region !== "";
 
   return {

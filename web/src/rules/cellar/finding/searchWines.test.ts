@@ -126,7 +126,7 @@ test("a search word can match the bottles' place", () => {
   expect(numbers(searchWines(wines, "barolo kitchen", placement).wines)).toEqual([2]);
 });
 
-test("matches in the specification's fields come first, in order", () => {
+test("wines with the search text in their name precede other matches", () => {
   const wines = [
     aCellarWine({ id: id(1), name: "Ronco", appellation: "Barolo" }),
     aCellarWine({ id: id(2), name: "Barolo Bussia" }),

@@ -11,10 +11,11 @@ export interface FoundWines {
 }
 
 /**
- * The wines that match a search, ignoring case and accents. First come wines with the whole text in
- * one field of the specification, then wines with every word in any field. If nothing matches,
- * words of five or more letters can have one wrong letter. A country, region, grape or type is also
- * found by its names in other languages, once these are loaded.
+ * The wines that match a search, ignoring case and accents. First come wines with the whole search
+ * text in the name, producer, region, type or varietal. Then come wines with every search word in
+ * any searchable field or in the name of a place of the wine. If nothing matches, search words of
+ * five or more letters can have one wrong letter. A country, region, grape or type is also found by
+ * its names in other languages, once these names are loaded.
  */
 export function searchWines(
   wines: readonly CellarWine[],

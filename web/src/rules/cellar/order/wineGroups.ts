@@ -44,8 +44,9 @@ const STAGES = {
 } as const;
 
 /**
- * Optional lookups for grouping. Without its lookup, a grouping uses the wines' own values, or one
- * group.
+ * Optional lookups for grouping. Without `names`, groups have the names as the user wrote them.
+ * Without `placement`, grouping by place makes one unnamed group of all wines. The same applies to
+ * `windowOf` and grouping by drinking window.
  */
 export interface GroupLookups {
   readonly placement?: Placement | undefined;

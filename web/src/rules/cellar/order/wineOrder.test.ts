@@ -32,7 +32,7 @@ test.each([false, true])(
 );
 
 // Spec 10.39
-test("the order by price uses the cheapest bottle, per currency", () => {
+test("sorting by price groups currencies and uses each wine's cheapest lot", () => {
   const paid = (name: string, ...prices: readonly [number, string][]) =>
     aCellarWine({
       name,
