@@ -52,7 +52,7 @@ const FIRST = ["/web/src/main.tsx", "/web/src/language/", "/sync-protocol/src/la
 
 const START = ["/web/src/start.tsx"];
 
-/** The collection and the local store, which every start of a signed-in user needs. */
+/** The collection page and the local store, which load at every start if a user is signed in. */
 const CELLAR = ["/web/src/app/pages/signedInPages.ts", "/web/src/app/device.ts"];
 
 const LINGUI_CONFIG = new URL("../.ci/lingui.config.mjs", import.meta.url).pathname;

@@ -76,7 +76,10 @@ export async function makeDataDir({ server }: KeptBuild): Promise<string> {
   return dataDir;
 }
 
-/** The stores of a build. The server is stopped; the browsers' databases may be open. */
+/**
+ * The databases that a build of the app wrote. The server is stopped; the browsers' databases may be
+ * open.
+ */
 export interface BuildStores {
   readonly user: User;
   readonly password: string;

@@ -32,7 +32,7 @@ const asQueued: RenameFields = (record) => {
 
 const asKept: RenameFields = (record) => withNames(record, OF_PHOTOS);
 
-/** Renaming function of each table. The fields of other tables kept their names. */
+/** For each table whose fields were renamed: the function that renames them. */
 export const RENAMINGS: Readonly<Record<string, RenameFields>> = {
   wines: asSent,
   events: asSent,

@@ -101,7 +101,8 @@ export interface SyncState {
   readonly nextOpNo: number;
   readonly ackThrough: number;
   /**
-   * Whether the whole cellar was read once. Before that, missing rows do not mean an empty cellar.
+   * Whether all rows of the cellar were read from the server at least once. Before that, missing
+   * rows do not mean an empty cellar.
    */
   readonly filled: boolean;
   readonly lastSyncedAt: number | undefined;

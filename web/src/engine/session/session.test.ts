@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 // Spec 3.1
-test("nobody is signed in without a stored session and a cookie", async () => {
+test("with neither a stored session nor a cookie, nobody is signed in", async () => {
   server.reachable = false;
 
   await startSession();

@@ -86,7 +86,7 @@ describe("choosing a file", () => {
     expect(onPhoto).not.toHaveBeenCalled();
   });
 
-  test("a back label can only be read on this device", async () => {
+  test("for a back label only reading on this device is offered", async () => {
     const { person } = showPanel({ side: "back" });
 
     await person.upload(screen.getByLabelText("Upload Image", { selector: "input" }), picture());

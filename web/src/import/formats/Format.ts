@@ -121,6 +121,6 @@ export interface Format {
   readonly states?: Readonly<Record<string, BottleState>>;
   /** Names of places that the program uses for bottles that are ordered but not delivered. */
   readonly orderedPlaces?: readonly string[];
-  /** An English sentence that says why such a table is not imported. */
+  /** An English sentence that says why tables of this format are not imported. */
   readonly refusal?: string;
 }

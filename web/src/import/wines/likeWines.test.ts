@@ -140,7 +140,7 @@ test("similar wines of one program, or of different vintages, stay separate", ()
   expect(plan.filter(({ kind }) => kind === "alike")).toEqual([]);
 });
 
-test("a joined wine is recognized again after the user renamed the wine", () => {
+test("a merged wine is recognized by a later import after it was renamed", () => {
   const first = planned("join");
   const [wine] = first.wines;
   const id = first.plan[1]?.draft.wineId ?? "";
@@ -155,7 +155,7 @@ test("a joined wine is recognized again after the user renamed the wine", () => 
   expect(alone.plan.flatMap((one) => changesOf(one, alone.choices))).toEqual([]);
 });
 
-test("importing a joined wine again keeps the user's edits and removals", () => {
+test("importing a merged wine again keeps the user's edits and removals", () => {
   const none = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 0 });
   const [wine] = planned("join", [{ wine: none }], {}, [VIVINO]).wines;
   if (!wine) throw new Error("Nothing came");

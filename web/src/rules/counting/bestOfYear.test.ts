@@ -20,7 +20,7 @@ test("the year's best bottles exclude flawed bottles and list each wine once", (
   expect(bestOfYear(2026, entries, 1)).toHaveLength(1);
 });
 
-test("unrated bottles follow if too few of the year's bottles are rated", () => {
+test("unrated bottles are listed after the rated if these are too few", () => {
   const entries = journalOf(
     [
       anEvent(1, { day: "2026-03-02", wineId: id(1) }),

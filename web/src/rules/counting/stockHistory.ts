@@ -113,8 +113,8 @@ export interface LookBack {
 }
 
 /**
- * The days from `today` back to the first flow. Events that a wrong clock dated later count for
- * today.
+ * The days from `today` back to the first day on which bottles came or went. Events that a wrong
+ * clock dated after today count for today.
  */
 export function lookBack(pasts: readonly WinePast[], today: string): LookBack {
   let [first, last] = [today, today];

@@ -21,7 +21,7 @@ export type LotInput = (typeof LOT_INPUTS)[number];
 
 export type LotValues = Readonly<Record<LotInput, string>>;
 
-/** The lot fields in the form of a wine. The bottle count is a field of the wine. */
+/** The lot fields in the wine form, without the bottle count, which is a field of the wine. */
 export const DETAIL_INPUTS = [
   "millilitres",
   "placeId",

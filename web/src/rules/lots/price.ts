@@ -82,7 +82,7 @@ export function readPrice(
   return price && others.length === 0 ? { kind: "price", price } : { kind: "ask", choices };
 }
 
-/** The valid prices of an amount in a currency; `undefined` if there are none. */
+/** The valid prices that a typed amount can mean in a currency; `undefined` if there are none. */
 function pricesIn(amount: string, currency: string, locale?: string): Price[] | undefined {
   const reading = readingOf(amount, currency, locale);
   if (reading.kind === "none") return undefined;

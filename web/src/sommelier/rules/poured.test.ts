@@ -3,7 +3,7 @@ import { CLASSICS } from "../meals/classics.ts";
 import { POURED } from "./poured.ts";
 import { TABLES } from "../meals/tables.ts";
 
-/** Foods without a table: their sauce decides, or guides say too little or disagree. */
+/** Foods in no pairing table: their sauce decides the wine, or guides say too little or disagree. */
 const ON_NO_TABLE = [
   "aperitifs",
   "caramel",

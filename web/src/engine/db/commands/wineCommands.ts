@@ -74,7 +74,8 @@ export function editWine(
 }
 
 /**
- * `seen`, but with the current photo if `seen` has none: the form may show a photo uploaded since.
+ * `seen`, but with the current photo if `seen` has none: the form may show a photo that was uploaded
+ * after `seen` was read.
  */
 function withPhotoOf(present: Wine | undefined, seen: Wine): Wine {
   return { ...seen, photoUrl: seen.photoUrl ?? present?.photoUrl ?? null };

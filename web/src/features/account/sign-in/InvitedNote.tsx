@@ -4,7 +4,7 @@ import { JOIN_PATH } from "../../../parts/addresses/pageAddresses.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { returnTo } from "../../../ui/returnTo.ts";
 
-/** Tells a visitor who has an invitation link what happens after sign-in. */
+/** A note on the sign-in page for a visitor who opened an invitation link. */
 export function InvitedNote() {
   const location = useLocation();
   if (!returnTo(location.state).startsWith(`${JOIN_PATH}?`)) return null;

@@ -64,8 +64,8 @@ const ALONE = 0.97;
 const BESIDE_A_NAME = 0.8;
 
 /**
- * Confidence of a place beside a country, a postal code or a word for bottling, because the place
- * may be the bottler's town.
+ * Confidence of a place beside a country, a postal code or a word for bottling. It is low, because
+ * the place may be the bottler's town.
  */
 const ADDRESS = 0.72;
 
