@@ -1,4 +1,4 @@
-/** `npm run check:store` compares rows and photos in any store. */
+/** `npm run check:store` compares SQLite's or PostgreSQL's rows with the stored photos. */
 import { buildStale } from "./buildStale.mjs";
 
 buildStale(["the server"]);

@@ -52,7 +52,7 @@ const FIRST = ["/web/src/main.tsx", "/web/src/language/", "/sync-protocol/src/la
 
 const START = ["/web/src/start.tsx"];
 
-/** The collection page and the local store, which load at every start if a user is signed in. */
+/** Collection page and local store: the app loads their code whenever a signed-in user opens it. */
 const CELLAR = ["/web/src/app/pages/signedInPages.ts", "/web/src/app/device.ts"];
 
 const LINGUI_CONFIG = new URL("../.ci/lingui.config.mjs", import.meta.url).pathname;

@@ -63,7 +63,7 @@ test.each([
   { code: "not_found" },
   { code: "not_found", facts: { what: "spaceship" } },
   { code: "too_many_requests", facts: { retryAfterSeconds: "soon" } },
-])("[U8] an error without known code and facts shows the server's message: %j", (body) => {
+])("[U8] an unknown code or invalid facts show the server's message: %j", (body) => {
   wordWith("de", (text) => `DE ${text}`);
 
   expect(answerSentence({ ...body, error: "As sent" })).toBe("As sent");

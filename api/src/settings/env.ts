@@ -85,7 +85,10 @@ const onOff = (name: string) => {
 const address = (name: string, protocol: RegExp, example: string) =>
   z.optional(z.url({ protocol, error: `${name} must be an address such as ${example}` }));
 
-/** Whether an @ comes after the host. The password then contains an unencoded special character. */
+/**
+ * Whether an @ follows the first /, ? or # after the `//`. This happens if the user name or
+ * password contains an unencoded /, ? or #.
+ */
 const hasStrayAt = (url: string): boolean => /^\w+:\/\/[^/?#]*[/?#].*@/s.test(url);
 
 /** Whether the address contains a % that does not begin an encoded character. */

@@ -77,8 +77,8 @@ const ROW_TEXT = 400;
 
 /**
  * A page with up to `limit` rows. Long rows make the page shorter, so that no page blocks the
- * server. `rows` has one more row than `limit` if others follow. `results` are the device's ops that
- * the rows include, with their results [R4: results].
+ * server. `rows` has one more row than `limit` if others follow. From `results`, the device learns
+ * which of its ops the rows include [R4: results].
  */
 export function pageOf({
   rows,

@@ -373,9 +373,10 @@ function wasSentByTwin({ senders }: PersonHistory, opId: string, storeId: string
 }
 
 /**
- * [S3: refused change] A change that needs attention is not in the outbox, and a refused change had
- * no effect. Exception: a copied profile may have sent the change to a server that was restored
- * later.
+ * [S3: refused change] Checks that no refused or failed change is still in the outbox, and that a
+ * refused change had no effect on the server. Skips the check of the effect if a copied browser
+ * profile also sent the change, because a server that was restored later may have applied the
+ * change.
  */
 function checkAttention({ after, storeId }: StoreCheck, judge: PersonHistory | undefined) {
   const { outbox, attention } = after;

@@ -34,8 +34,8 @@ export function restoresWines() {
 }
 
 /**
- * Changes a wine on this device, unsent, while another device removes the wine and may restore it
- * [W10: removed].
+ * Adds a bottle to a wine in a browser. Before the browser sends the change, an API call removes
+ * the wine, and another call may restore the wine [W10: removed].
  */
 export function changesRemovedWine() {
   return fc.tuple(which, wineIndex, fc.boolean()).map(([b, w, isRestored]) =>

@@ -77,8 +77,8 @@ export async function makeDataDir({ server }: KeptBuild): Promise<string> {
 }
 
 /**
- * The databases that a build of the app wrote. The server is stopped; the browsers' databases may be
- * open.
+ * The server's data folder and the devices' databases, written by one build of the app. The server
+ * is stopped; the devices' databases may still be open.
  */
 export interface BuildStores {
   readonly user: User;

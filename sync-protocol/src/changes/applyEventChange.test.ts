@@ -180,7 +180,7 @@ describe("impressions", () => {
     });
   });
 
-  test("[H12] an impression without rating and note is removed", () => {
+  test("[H12] an impression with neither rating nor note is removed", () => {
     expect(eventOf(rated, rate({ rating: null }), anna)).toEqual(DRANK);
     expect(outcomeOf(DRANK, rate({ note: null }), anna).kind).toBe("unchanged");
   });

@@ -4,7 +4,7 @@ import { USUAL_YEARS, type UsualYears } from "./UsualYears.ts";
 
 export interface RowMatch {
   readonly row: UsualYears;
-  /** Whether the label has a word of rank, such as "Cru", that the row does not mention. */
+  /** Whether the label has a quality term, such as "Riserva", but the row requires no words. */
   readonly hasUnclearRank: boolean;
 }
 

@@ -40,7 +40,7 @@ export interface CellarRequest extends NamedCellar {
 export interface StoredResult {
   /** Digest of method, path and canonical body, to which the key is bound [I3: key]. */
   readonly fingerprint: string;
-  /** The wine in the answer; `undefined` if the answer has none or was deleted. */
+  /** The wine in the answer. `undefined` if the answer had none or its stored copy was deleted. */
   readonly answer: Wine | undefined;
   readonly verdict: Verdict;
 }

@@ -10,7 +10,7 @@ const THOUGHTS = /reason|think|thought/i;
 /** Fields that repeat the question or report an error. */
 const NO_ANSWER: ReadonlySet<string> = new Set(["error", "input", "messages", "prompt", "tools"]);
 
-/** Maximum nesting of an answer, as in `{"result":{"label":{…}}}`. */
+/** Maximum depth to which nested values of an answer are searched for objects. */
 const DEPTH_MAX = 8;
 
 /**

@@ -21,7 +21,10 @@ export function endMemberships(dialect: Dialect) {
     ) ${inOrder}`;
   const lockAll = `${cellars} (SELECT cellar_id FROM members WHERE user_id = $1) ${inOrder}`;
 
-  /** Leaves a locked cellar. If the user is the owner, `heir` becomes the owner. */
+  /**
+   * Ends the user's membership of a cellar whose row the transaction has locked. `heir`: the member
+   * who becomes the owner; `undefined` if the user is not the owner.
+   */
   function* leave(by: Actor, heir: IdRow | undefined): Steps<number> {
     const { cellarId } = by;
     yield* dropMember(by, "left");

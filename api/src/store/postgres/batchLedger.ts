@@ -246,7 +246,10 @@ export class BatchLedger implements Ledger {
     this.#add(this.#writtenOps, opNo);
   }
 
-  /** Called before the batch's ops and outside any attempt, so it needs no undo. */
+  /**
+   * Registers no undo, because the caller acknowledges op numbers before the batch's first op and
+   * outside `attempt`.
+   */
   forgetThrough(_deviceId: string, through: number): void {
     this.#forgetThrough = through;
     for (const [opNo, key] of this.#opKeys) {

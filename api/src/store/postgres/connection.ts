@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as after } from "node:timers/promises";
 import pg from "pg";
 
-/** Connections per process for statements. One more connection listens for notices of other processes. */
+/** Maximum connections in a process's pool. One additional connection runs PostgreSQL's LISTEN. */
 const CONNECTIONS = 10;
 
 const CONNECT_WITHIN_MS = 5_000;

@@ -18,7 +18,7 @@ export const WISH_QUESTIONS: readonly WishQuestion[] = readTsv(questionsTable, {
   dish: cell.list,
 }).map((row) => ({ ...row, part: hashOfName(row.question) % 2 === 0 ? "tuning" : "unseen" }));
 
-/** What the sommelier understood otherwise than the question means; `undefined` if nothing. */
+/** Describes how the app misread the question; `undefined` if the app read it correctly. */
 export function misunderstood({ question, wishes, dish }: WishQuestion): string | undefined {
   const read = readQuestion(question, { year: 2026 });
   const labels = read.wishes.map(labelOf);

@@ -32,7 +32,7 @@ const asQueued: RenameFields = (record) => {
 
 const asKept: RenameFields = (record) => withNames(record, OF_PHOTOS);
 
-/** For each table whose fields were renamed: the function that renames them. */
+/** Functions that rename the fields of older records, by table. Other tables need no renaming. */
 export const RENAMINGS: Readonly<Record<string, RenameFields>> = {
   wines: asSent,
   events: asSent,

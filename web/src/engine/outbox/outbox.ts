@@ -101,8 +101,8 @@ export interface SyncState {
   readonly nextOpNo: number;
   readonly ackThrough: number;
   /**
-   * Whether all rows of the cellar were read from the server at least once. Before that, missing
-   * rows do not mean an empty cellar.
+   * Whether this device has received all rows of the cellar from the server. If false, a store
+   * without rows does not mean that the cellar is empty.
    */
   readonly filled: boolean;
   readonly lastSyncedAt: number | undefined;

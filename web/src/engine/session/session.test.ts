@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 // Spec 3.1
-test("with neither a stored session nor a cookie, nobody is signed in", async () => {
+test("the app starts signed out with neither stored session nor cookie", async () => {
   server.reachable = false;
 
   await startSession();

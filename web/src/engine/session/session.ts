@@ -42,9 +42,10 @@ let untilShown = (): Promise<void> => Promise.resolve();
 
 /**
  * Reads the signed-in user from the stored session, so that the cellar shows immediately. Then asks
- * the server in the background; only a 401 means that the user must sign in again. With neither a
- * stored session nor a cookie, the server is not asked. If the session or cellar cannot be opened now, the
- * session is `closed` until a later attempt succeeds. Sync begins after `shown` resolves.
+ * the server in the background; only a 401 means that the user must sign in again. The server is
+ * not asked if the device has neither a stored session nor a cookie that suggests a session. If the
+ * session or cellar cannot be opened now, the session is `closed` until a later attempt succeeds.
+ * Sync begins after `shown` resolves.
  */
 export async function startSession(shown = untilShown): Promise<void> {
   untilShown = shown;

@@ -86,7 +86,7 @@ describe("choosing a file", () => {
     expect(onPhoto).not.toHaveBeenCalled();
   });
 
-  test("for a back label only reading on this device is offered", async () => {
+  test("a back-label picture cannot be uploaded, only read on this device", async () => {
     const { person } = showPanel({ side: "back" });
 
     await person.upload(screen.getByLabelText("Upload Image", { selector: "input" }), picture());

@@ -33,7 +33,7 @@ afterEach(() => {
 
 describe("adding a wine", () => {
   // Spec 2.40
-  test("saving an empty form shows the fields and names missing ones", async () => {
+  test("saving an empty wine form opens Manual Entry and reports missing fields", async () => {
     const { person } = showForm();
     expect(tab("Photo Entry").getAttribute("aria-selected")).toBe("true");
 

@@ -72,7 +72,7 @@ export interface WineFormControl {
   /** Whether an unsaved draft was restored. */
   readonly isContinued: boolean;
   readonly isSaving: boolean;
-  /** Why saving failed, in words for the user; `undefined` if it did not fail. */
+  /** Message for the user that says why saving failed. */
   readonly unsaved: string | undefined;
   /**
    * Fills in a label's data, but keeps what the user typed. A field that still has its value from `suggested` counts

@@ -121,6 +121,6 @@ export interface Format {
   readonly states?: Readonly<Record<string, BottleState>>;
   /** Names of places that the program uses for bottles that are ordered but not delivered. */
   readonly orderedPlaces?: readonly string[];
-  /** An English sentence that says why tables of this format are not imported. */
+  /** For a format that cannot be imported: the reason, as an English sentence. */
   readonly refusal?: string;
 }

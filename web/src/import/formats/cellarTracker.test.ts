@@ -264,7 +264,7 @@ test("an unknown column is listed with its number of filled rows", () => {
   ]);
 });
 
-test("extra facts of single or removed bottles are kept with the bottle ids", () => {
+test("extra fields of individual bottles are stored with the bottles' barcodes", () => {
   const header = `${BOTTLES},Barcode,PurchaseNote,ConsumptionNote`;
   const bottle = { ...YQUEM, Quantity: "1", BottleSize: "750ml", Store: "Nicolas" };
   const reading = readTexts([

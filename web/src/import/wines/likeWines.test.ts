@@ -104,7 +104,7 @@ test("joining fills an existing wine's empty fields and keeps its other fields",
   });
 });
 
-test("joining adds bottles only in sizes that the wine lacks", () => {
+test("joining an imported wine adds bottles of sizes not yet held", () => {
   const magnums = CELLARTRACKER.replace("750ml", "1.5L");
   const here = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 2 });
 
@@ -140,7 +140,7 @@ test("similar wines of one program, or of different vintages, stay separate", ()
   expect(plan.filter(({ kind }) => kind === "alike")).toEqual([]);
 });
 
-test("a merged wine is recognized by a later import after it was renamed", () => {
+test("importing again finds a renamed wine that combines two imported wines", () => {
   const first = planned("join");
   const [wine] = first.wines;
   const id = first.plan[1]?.draft.wineId ?? "";

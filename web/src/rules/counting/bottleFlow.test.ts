@@ -23,7 +23,7 @@ test("the bottle flow counts arrivals and removals, not moves and tastings", () 
   expect(flowOf(ENTRIES)).toEqual({ came: 6, went: 3 });
 });
 
-test("the monthly flow shows bottles excluded from the stock totals separately", () => {
+test("each month's flow counts bottles excluded from stock totals separately", () => {
   const archived = { ...CHABLIS, isArchived: true };
   const months = flowByMonth(ENTRIES, pastsOf([BAROLO, archived], ENTRIES));
 

@@ -113,8 +113,8 @@ export interface LookBack {
 }
 
 /**
- * The days from `today` back to the first day on which bottles came or went. Events that a wrong
- * clock dated after today count for today.
+ * The days from `today` back to the first change of the stock. If a wrong clock dated a change
+ * after `today`, the day of the latest change replaces `today`.
  */
 export function lookBack(pasts: readonly WinePast[], today: string): LookBack {
   let [first, last] = [today, today];

@@ -21,7 +21,7 @@ export type LotInput = (typeof LOT_INPUTS)[number];
 
 export type LotValues = Readonly<Record<LotInput, string>>;
 
-/** The lot fields in the wine form, without the bottle count, which is a field of the wine. */
+/** The fields of a lot that the wine form contains. The form's bottle count belongs to the wine. */
 export const DETAIL_INPUTS = [
   "millilitres",
   "placeId",

@@ -82,7 +82,7 @@ export function readPrice(
   return price && others.length === 0 ? { kind: "price", price } : { kind: "ask", choices };
 }
 
-/** The valid prices that a typed amount can mean in a currency; `undefined` if there are none. */
+/** Each valid price that a typed amount can mean; `undefined` if the amount means none. */
 function pricesIn(amount: string, currency: string, locale?: string): Price[] | undefined {
   const reading = readingOf(amount, currency, locale);
   if (reading.kind === "none") return undefined;

@@ -58,7 +58,7 @@ test("a word for both a grape and a food means the food", () => {
   expect(pairMeal("melon with ham", CELLAR, NOW).understood).toEqual(["melon with ham"]);
 });
 
-test("the message names the ruled-out wine that would suit", () => {
+test("if only an excluded wine suits, the message names that wine", () => {
   const cellar = CELLAR.slice(0, 2);
 
   expect(pairMeal("no red, roast lamb", cellar, NOW)).toMatchObject({

@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<WineType, readonly string[]>> = {
   "Fortified Wine": ["Port", "Fino"],
 };
 
-/** The kind of a wine in guides; its type if guides don't distinguish the kind. */
+/** The first matching kind in `KINDS`, such as "Chablis". Without a match, the type of the wine. */
 export function kindPoured({ wine: { type }, kinds }: Pick<WineProfile, "wine" | "kinds">): string {
   return KINDS[type].find((kind) => kinds.has(kind)) ?? type;
 }

@@ -3,7 +3,10 @@ import { CLASSICS } from "../meals/classics.ts";
 import { POURED } from "./poured.ts";
 import { TABLES } from "../meals/tables.ts";
 
-/** Foods in no pairing table: their sauce decides the wine, or guides say too little or disagree. */
+/**
+ * Foods in no pairing table, because the sauce decides which wine suits, or because guides say too
+ * little or disagree.
+ */
 const ON_NO_TABLE = [
   "aperitifs",
   "caramel",
@@ -21,7 +24,7 @@ const ON_NO_TABLE = [
 ];
 
 // Spec 10.98
-test("each kind of food is in one table, except the listed exceptions", () => {
+test("each food is in one pairing table or is a listed exception", () => {
   const laid = [...TABLES.values()].flatMap((families) => [...families]);
 
   expect([...laid, ...ON_NO_TABLE].sort()).toEqual([...CLASSICS.keys()].sort());

@@ -172,7 +172,7 @@ export function editEvent(
 }
 
 /**
- * Sets the user's own impression of an event. An impression without rating and note is removed
+ * Sets the user's own impression of an event. An impression with neither rating nor note is removed
  * [H12: impressions]. Works offline.
  */
 export function putImpression(

@@ -80,7 +80,7 @@ test.each(["unsent", "sent"])(
   },
 );
 
-test("[B1] undo of a sent removal also restores open bottles", async () => {
+test("[B1] undo of a removal sent to the server restores open bottles", async () => {
   const { wine } = done(await open());
   const change = { kind: "remove-bottles", wineId: WINE, quantity: 2 } as const;
   const taken = done(await recordChange(cellar, change, context()));

@@ -74,8 +74,8 @@ export function editWine(
 }
 
 /**
- * `seen`, but with the current photo if `seen` has none: the form may show a photo that was uploaded
- * after `seen` was read.
+ * Returns `seen`. If `seen` has no photo, adds the current photo, because the form may show a photo
+ * that was uploaded after the wine was opened in the form.
  */
 function withPhotoOf(present: Wine | undefined, seen: Wine): Wine {
   return { ...seen, photoUrl: seen.photoUrl ?? present?.photoUrl ?? null };

@@ -56,8 +56,8 @@ async function choosePush(cellar: CellarDatabase, limits: Limits): Promise<PushC
 }
 
 /**
- * Chooses the push again, because another page may have numbered changes in the meantime. Then
- * stores the numbers.
+ * Chooses the push again inside the write transaction, because another page may have numbered
+ * changes after the first choice. Then stores the numbers.
  */
 async function numberPush(cellar: CellarDatabase, limits: Limits): Promise<NextPush> {
   const chosen = await choosePush(cellar, limits);

@@ -174,7 +174,7 @@ test("[E2] rows of another epoch replace all rows", async () => {
   });
 });
 
-test("[E2] a row of another epoch shows despite an equal seq", async () => {
+test("[E2] a wine's new-epoch row replaces its old row with equal seq", async () => {
   await cellar.transaction("rw", cellar.wines, cellar.state, async () => {
     await writeState(cellar, { ...(await readState(cellar)), epoch: "second", cursor: 0 });
   });

@@ -125,7 +125,7 @@ test("[E4] a forgotten account's drafts and changes needing attention are copied
   expect(await into.drafts.toArray()).toEqual([{ key: "add-wine", values: { name: "Half a n" } }]);
 });
 
-test("[E4] copying a forgotten account twice adds nothing twice", async () => {
+test("[E4] copying again from an account forgotten by the server adds nothing", async () => {
   await from.wines.put(aRow());
 
   await takeOver();

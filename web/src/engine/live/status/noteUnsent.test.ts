@@ -36,7 +36,7 @@ test("sentences about unsent changes survive an emptied store", async () => {
   await deleteCellar(user.id);
 });
 
-test("sentences about sent changes are deleted when the page is left", async () => {
+test("leaving the page deletes saved descriptions of changes already sent", async () => {
   const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
   const cellar = cellarOf(user.id);
   await prepareCellar(cellar, { notes: [], newId: () => crypto.randomUUID() });

@@ -4,7 +4,7 @@ import { JOIN_PATH } from "../../../parts/addresses/pageAddresses.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { returnTo } from "../../../ui/returnTo.ts";
 
-/** A note on the sign-in page for a visitor who opened an invitation link. */
+/** Note for a visitor who must sign in before seeing an invitation. */
 export function InvitedNote() {
   const location = useLocation();
   if (!returnTo(location.state).startsWith(`${JOIN_PATH}?`)) return null;

@@ -3,7 +3,7 @@ import { i18n } from "../../../language/i18n.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { countOf } from "../../../ui/countOf.ts";
 
-/** A note for a user whom the server signed out: pending changes are still on this device. */
+/** Note for a user whom the server signed out: pending changes are still on this device. */
 export function UnsentNote() {
   const { waiting } = useSyncStatus();
 

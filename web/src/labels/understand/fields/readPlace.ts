@@ -64,7 +64,7 @@ const ALONE = 0.97;
 const BESIDE_A_NAME = 0.8;
 
 /**
- * Confidence of a place beside a country, a postal code or a word for bottling. It is low, because
+ * Confidence of a place in a row with a country, a postal code or a word for bottling. Low, because
  * the place may be the bottler's town.
  */
 const ADDRESS = 0.72;

@@ -115,7 +115,8 @@ const isOtherHouse = (certainty: number, confidence: number): boolean =>
 const SURE_FROM = 0.95;
 
 /**
- * Words of wine law that follow an appellation. A known name beside them may have a misread letter.
+ * Legal terms, such as "DOCG", that follow an appellation. In a row with a legal term, a shorter
+ * name may match although one letter is misread.
  */
 const NAMES_APPELLATION =
   /^(indicac|indicaz|controll?[ae]|protegida|protetta|d?ocg?$|do[cp]a?$|ig[pt]$)/;

@@ -91,7 +91,7 @@ describe("text that is not a name", () => {
     expect(readingOf("SANCERRE", "LES MUSTIERS").producer).toBeNull();
   });
 
-  test("“Les Forts de Latour” is a wine's name without a producer", () => {
+  test("“Les Forts de Latour” is read as wine name, not producer", () => {
     const { name, producer } = label(
       [3.9, "LES FORTS"],
       [3.6, "DE LATOUR"],
