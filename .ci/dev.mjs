@@ -17,10 +17,10 @@ const api = start(".", bin("tsx", "dist/cli.mjs"), [
   "api/src/main.ts",
 ]);
 const web = start("web", bin("vite", "bin/vite.js"), []);
-const both = [api, web];
+const children = [api, web];
 
 let stopping = false;
-for (const child of both) {
+for (const child of children) {
   child.on("exit", (code) => {
     if (!stopping) process.exitCode = code ?? 1;
     stop();
@@ -46,8 +46,11 @@ function bin(tool, path) {
   return join(dirname(resolve(`${tool}/package.json`)), path);
 }
 
-/** Ctrl-C also signals the child processes. A second signal is harmless. */
+/**
+ * Ends the API and Vite. On Ctrl-C, the terminal has already sent them a signal; a second signal is
+ * harmless.
+ */
 function stop() {
   stopping = true;
-  for (const child of both) if (child.exitCode === null) child.kill("SIGTERM");
+  for (const child of children) if (child.exitCode === null) child.kill("SIGTERM");
 }

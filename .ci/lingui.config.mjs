@@ -2,7 +2,10 @@ import { formatter } from "@lingui/format-po";
 
 const TESTS = ["**/*.test.ts", "**/*.test.tsx", "**/test/**"];
 
-/** What `npm run messages` extracts: calls of `i18n._("English text")`, whose id is the English text. */
+/**
+ * Settings of `npm run messages`, which extracts the calls `i18n._("English text")`. The English
+ * text is the id of its message.
+ */
 export default {
   rootDir: `${import.meta.dirname}/..`,
   locales: ["de", "fr", "it", "es"],

@@ -29,7 +29,7 @@ export function run(command, args, { env = {}, timeoutMs, quiet = false } = {}) 
 export const runTool = (name, args, options) =>
   run("npx", ["--no-install", name, ...args], options);
 
-/** Checks without tests, by the name that is printed. */
+/** Checks that run no tests. The key is the name that is printed. */
 export const CHECKS = {
   format: (options) => run("npm", ["run", "--silent", "format:check"], options),
   types: (options) => run("npm", ["run", "--silent", "types"], options),

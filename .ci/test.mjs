@@ -12,7 +12,7 @@ const reports = await mkdtemp(join(tmpdir(), "wine-cellar-reports-"));
 const total = { passed: 0, failed: 0, skipped: 0 };
 const broken = [];
 
-// Each check uses one core.
+// The checks run in parallel, because each uses one core.
 await Promise.all(
   Object.entries(CHECKS).map(([name, check]) =>
     step(name, async () => {

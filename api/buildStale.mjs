@@ -39,7 +39,8 @@ export const builds = [
 export function buildStale(names = builds.map(({ name }) => name)) {
   for (const { name, inputs, outputs, workspace } of builds) {
     if (!names.includes(name) || oldest(outputs) > newest(inputs)) continue;
-    // Standard output belongs to the command that is started.
+    // Written to standard error, since standard output belongs to the command that starts after the
+    // build.
     console.error(`Building ${name} …`);
     const status = build(workspace);
     if (status !== 0) process.exit(status);
@@ -59,7 +60,7 @@ function oldest(paths) {
   );
 }
 
-/** Time of the last change, added or removed files included. Ignores tests. */
+/** Time of the last change, including added and removed files. Ignores tests. */
 function newest(paths) {
   return Math.max(...paths.map((path) => newestWithin(join(root, path))));
 }

@@ -51,10 +51,12 @@ export function lotsOf(
   }));
 }
 
-/** Names of the places with a wine's bottles, and of their rooms. */
+/** Names of the places that contain a wine's bottles, and of the rooms around them. */
 export function placeNamesOf(number: number, quantity: number): readonly string[] {
-  const lain = Array.from({ length: lotCount(number, quantity) }, (_, at) => placeOf(number, at));
-  return lain.flatMap((place) => {
+  const storedIn = Array.from({ length: lotCount(number, quantity) }, (_, at) =>
+    placeOf(number, at),
+  );
+  return storedIn.flatMap((place) => {
     const room = PLACES.find(({ id }) => id === place?.parentId);
     return [place?.name ?? "", room?.name ?? ""];
   });

@@ -34,7 +34,7 @@ const CATALOGUES = await Promise.all(
 describe.each(CATALOGUES)(
   "the $language catalogue of $program",
   ({ program, language, file, texts }) => {
-    test("a catalogue has exactly the messages of the code", async () => {
+    test("a catalogue has exactly the messages that the code uses", async () => {
       expect(texts.map(({ id }) => id).sort()).toEqual([...(await messagesOfCode(program))].sort());
     });
 
@@ -46,14 +46,14 @@ describe.each(CATALOGUES)(
       expect(equal.sort()).toEqual([...(EQUAL[program]?.[language] ?? [])].sort());
     });
 
-    test("a catalogue has the placeholders and plurals of the English text", () => {
+    test("each translation has the placeholders and plurals of its English text", () => {
       const wrong = texts.filter(
         ({ id, translation }) => argumentsOf(id).join() !== argumentsOf(translation).join(),
       );
       expect(wrong).toEqual([]);
     });
 
-    test("a catalogue has the plural forms of its language", () => {
+    test("each plural has only forms that its language has", () => {
       const known = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
       for (const { translation } of texts) {
         const plurals = argumentsIn(compileMessage(translation)).filter(
@@ -72,7 +72,7 @@ describe.each(CATALOGUES)(
       });
     }
 
-    test("a catalogue says whether a native speaker has read its texts", () => {
+    test("a catalogue states whether a native speaker reviewed its texts", () => {
       expect(file).toMatch(/^"X-Review: (?:unreviewed|reviewed by .+)\\n"$/m);
     });
   },

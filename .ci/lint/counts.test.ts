@@ -18,17 +18,20 @@ const COUNTED = new RegExp(
   "g",
 );
 
-/** Limits, which are always more than one. */
+/**
+ * Names of constants that are limits. A limit is always more than one, so its noun needs no
+ * singular.
+ */
 const LIMIT = /^(?:\w+\()?[A-Z_]+(?:\.max|\.toLocaleString\("en"\))?\)?$/;
 
-/** Counts that are always more than one. */
+/** Texts with a count that is always more than one, so the noun needs no singular. */
 const NEVER_ONE = [
   "web/src/import/wines/wineDraft.ts: ${String(priced.length)} lots",
   "web/src/features/account/security/NewTokenDialog.tsx: ${String(days)} days",
   "web/src/rules/history/eventAuthor.ts: ${events.length.toLocaleString()} changes",
 ];
 
-test("a count that can be one has a singular form", () => {
+test("every text whose count can be one also has a singular form", () => {
   const faults = ["web", "api", "sync-protocol"].flatMap(sourcesOf).flatMap(faultsIn);
 
   expect(faults.filter((fault) => !NEVER_ONE.includes(fault))).toEqual([]);
@@ -39,7 +42,7 @@ test.each([
   ["<p>{bottles.toLocaleString()} open bottles</p>", 1],
   ['count === 1 ? "1 bottle" : `${String(count)} bottles`', 0],
   ["`at most ${String(WINES_MAX)} wines`", 0],
-])("the line %s has %i plurals without a singular", (line, faults) => {
+])("in the line %s, the check finds %i plurals without a singular", (line, faults) => {
   expect(faultsOf(line, "")).toHaveLength(faults);
 });
 
@@ -59,8 +62,8 @@ function faultsIn(file: string): readonly string[] {
 }
 
 /**
- * Plurals in a line, of counts that can be one. Empty if the line, or the line before, handles the
- * singular.
+ * Plural nouns in a line whose count can be one. Empty if the line, or one of the two lines before,
+ * handles the singular.
  */
 function faultsOf(line: string, before: string): readonly string[] {
   if (/^\s*(?:\*|\/[/*])/.test(line) || /=== 1\b|> 1\b|> 48\b|> 0\) return/.test(before + line))

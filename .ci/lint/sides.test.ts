@@ -19,7 +19,7 @@ const PHYSICAL: Readonly<Record<string, string>> = {
   "parts/charts/mapPanels.ts": "West is on the left of a map.",
 };
 
-test("styles name a line's start and end, not left and right", () => {
+test("styles use start and end instead of left and right", () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" });
 
   const faults = files
@@ -42,7 +42,7 @@ test.each([
   ],
   ["a.tsx", "<Box ml={4} />", ["ml={4"]],
   ["a.tsx", "const { left } = element.getBoundingClientRect();", []],
-])("the side check of %s reports in %s: %j", (file, text, faults) => {
+])("in %s, the check for left and right reports in %s: %j", (file, text, faults) => {
   expect(faultsOf(file, text).map((fault) => fault.trim())).toEqual(faults);
 });
 

@@ -1,8 +1,8 @@
 import lingui from "eslint-plugin-lingui";
 
-/** Strings that are no texts for users. */
+/** Patterns of strings that are not shown to users. */
 const IGNORED = [
-  // A word or words in lower case: a state, a key or an address. A text begins with a capital.
+  // Words in lower case: a state, a key or an address. A text for users begins with a capital.
   "^[a-z][a-z ]*$",
   "^(?![A-Z])\\S+$",
   // Codes and constants.
@@ -11,9 +11,9 @@ const IGNORED = [
   // Names of classes, components and formats.
   "^[A-Z]{1,4}[a-z]+(?:[A-Z][a-z]+)+$|^EAN\\d+$|^QRCode$",
   "^(?:Intercepted|Panorama|Textarea|Unreachable)$",
-  // Types of wine are values; `typeInWords` translates them.
+  // Types of wine, which are stored in English; `typeInWords` translates them.
   "^(?:Red|White|Rosé|Sparkling|Dessert|Fortified) Wine$",
-  // Styles, drawings and fonts.
+  // CSS values, SVG paths and fonts.
   "var\\(--|minmax\\(|color-mix\\(|^@page|^\\(|^M\\s*-?[\\d.]|^\\d+ \\d+px",
   // An attribute of a cookie.
   "samesite=",
@@ -21,7 +21,7 @@ const IGNORED = [
   // its own name.
   "^(?:Wine Cellar|European Central Bank|Esc|Letter)$",
   "^(?:English|Deutsch|Français|Italiano|Español)$",
-  // A date as in the United States.
+  // A date in the format of the United States.
   "^Nov 25, 2026$",
 ];
 
@@ -36,7 +36,8 @@ const IGNORED_CALLS = [
 /** Properties and variables whose values are no texts for users. */
 const IGNORED_NAMES = [
   { regex: { pattern: "className", flags: "i" } },
-  // The name of a program in a guide, and the key of a group in the palette.
+  // `program` is the name of a program in the import guide. `group` is the key of a group in the
+  // command palette.
   ...["program", "group"],
 ];
 
@@ -64,7 +65,10 @@ export const WITHOUT_TEXTS = {
 
 const { "no-unlocalized-strings": rule } = lingui.rules;
 
-/** Lingui's rule, extended: the comment `i18n` before a text marks the text for translation. */
+/**
+ * Lingui's rule `no-unlocalized-strings`. In addition, a text after the comment `i18n` is accepted,
+ * because the comment marks the text for translation.
+ */
 const inCatalogue = {
   ...rule,
   create(context) {

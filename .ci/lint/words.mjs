@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Replacement of each avoided word. */
+/** Plainer word for each word that comments and texts must avoid. */
 export const INSTEAD = new Map(
   readFileSync(new URL("words.tsv", import.meta.url), "utf8")
     .trimEnd()

@@ -33,7 +33,8 @@ const insert = database.prepare(`
     @userId, @seq, @id, @name, @vintage, @type, @varietal, @country, @region, @producer, @notes,
     @bottleId, @quantity, @photoUrl, 0, @seq
   )`);
-// Starts far above the cellar's counter, from which the wines of `/same` get their `seq`.
+// Counter for the wines of the plain write. Starts far above the cellar's own counter, which the
+// wines of `/same` use.
 let seq = 1_000_000_000;
 
 const sessions = sessionStore(sqliteSql(database));

@@ -71,7 +71,7 @@ server.listen(0, "127.0.0.1", () => {
   console.log(`http://127.0.0.1:${server.address().port}`);
 });
 
-// The input ends when the parent process ends.
+// Standard input ends when the parent process ends. This process then ends too.
 process.stdin.on("end", () => process.exit()).resume();
 
 function rowOf(stored) {

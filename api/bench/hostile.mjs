@@ -67,8 +67,8 @@ async function measure({ reader, hostile }) {
 }
 
 /**
- * A normal user's waits, without and with connections that stop in mid-body. Runs twice: the
- * connections have no session, then the hostile account's session.
+ * A normal user's waits, without and with connections that stop in mid-body. Measures twice: first
+ * these connections send no session, then the hostile account's session.
  */
 async function measureBodies({ reader, hostile }) {
   const measured = [];
@@ -90,14 +90,17 @@ async function measureBodies({ reader, hostile }) {
   return measured;
 }
 
-/** Measures a normal user's calls during an attack. `asked` counts the answers to the attack. */
+/**
+ * Measures a normal user's calls during an attack. `attackAnswers` has the number of answers that
+ * the attack got.
+ */
 async function measureDuringAttack({ url, pid }, reader, [program, ...args]) {
   const attack = startAttack(program, args);
   const memory = watchMemory(pid);
   await setTimeout(1_000);
   const busy = await measureWaits(url, reader, SECONDS);
-  const asked = await attack.stop();
-  return { busy, asked, memoryMb: await memory.stop() };
+  const attackAnswers = await attack.stop();
+  return { busy, attackAnswers, memoryMb: await memory.stop() };
 }
 
 /** A normal user's waits for three calls, each over one connection, for `seconds`. */
@@ -136,7 +139,7 @@ function startAttack(program, args) {
   };
 }
 
-async function report({ quiet, busy, asked, memoryMb }) {
+async function report({ quiet, busy, attackAnswers, memoryMb }) {
   const rows = Object.entries(busy).map(([title, took]) => [
     title,
     took.length,
@@ -145,7 +148,9 @@ async function report({ quiet, busy, asked, memoryMb }) {
     `p99 ≤ ${WAIT_MAX_MS}`,
   ]);
   const times = table(TITLES, rows);
-  console.log([...times, "", `memory ${memoryMb} MB`, JSON.stringify(asked, null, 2)].join("\n"));
+  console.log(
+    [...times, "", `memory ${memoryMb} MB`, JSON.stringify(attackAnswers, null, 2)].join("\n"),
+  );
   await writeSection("bench:api hostile", [
     "### One hostile account",
     "",
@@ -173,7 +178,12 @@ async function reportBodies(measured) {
   const times = table(TITLES, rows);
   const memory = measured.map(({ who, memoryMb }) => `${memoryMb} MB beside those ${who}`);
   console.log(
-    [...times, "", ...memory, JSON.stringify(measured.map(({ asked }) => asked))].join("\n"),
+    [
+      ...times,
+      "",
+      ...memory,
+      JSON.stringify(measured.map(({ attackAnswers }) => attackAnswers)),
+    ].join("\n"),
   );
   await writeSection("bench:api hostile bodies", [
     "### 2,000 connections that stop in mid-body",

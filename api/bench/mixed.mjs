@@ -9,8 +9,8 @@ const AT_ONCE = 8;
 const PHOTO = { width: 4_000, height: 3_000 };
 
 /**
- * A reader's waits in ms, by round: while photos and sign-ins are processed (`busy`), and
- * afterwards (`quiet`).
+ * A reader's waits in ms, by round: `busy` while the server processes photos and sign-ins, and
+ * `quiet` afterwards.
  */
 export async function measureMixed(url, { reader, credentials, rounds }) {
   const photo = await phonePhoto();

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:api` compares the built server with the bare server in alternating rounds and
- * writes docs/benchmarks.md. `BENCH_ROUNDS` and `BENCH_SECONDS` set the duration.
+ * `npm run bench:api` compares the built server with a minimal server (bare.mjs) in alternating
+ * rounds and writes docs/benchmarks.md. `BENCH_ROUNDS` and `BENCH_SECONDS` set the duration.
  */
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -62,8 +62,8 @@ async function measureAll() {
 }
 
 /**
- * Rates of the bare server, the product, and the bare server with the product's statements, by
- * round. The first round is a warm-up.
+ * Rates by round of the minimal server (`least`), the product (`ours`), and the minimal server with
+ * the product's statements (`alike`). The first round is a warm-up and is not returned.
  */
 async function alternate(load, product, bare) {
   const same = load.samePath && { ...load, request: { ...load.request, path: load.samePath } };

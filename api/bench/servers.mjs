@@ -5,7 +5,7 @@ import { performance } from "node:perf_hooks";
 
 const api = join(import.meta.dirname, "..");
 
-/** Node flags for the product's process, such as `--cpu-prof`. */
+/** Node flags for the process of the built server, such as `--cpu-prof`. */
 const NODE_FLAGS = process.env.BENCH_NODE_FLAGS?.split(" ") ?? [];
 
 /** The bare servers import TypeScript sources. */

@@ -15,7 +15,10 @@ export async function reportPostgres(rounds, { seconds, settings }) {
     ["call", "processes", "at once", "one statement", "bare", "ours", "ratio", "spread", "aim"],
     loads.map(rateRow),
   );
-  const addsTable = table(["what ours serves more than one process", "two", "three"], adds(loads));
+  const addsTable = table(
+    ["what ours serves more than one process", "two", "three"],
+    speedups(loads),
+  );
   const timeTable = table(
     ["milliseconds of a processor for a call", "bare", "database", "ours", "database", "ratio"],
     timesOf(loads),
@@ -80,8 +83,8 @@ function inAll({ server, database }) {
   return server + database;
 }
 
-/** Throughput of two and three processes relative to one process. */
-function adds(loads) {
+/** Throughput of two and three processes, divided by the throughput of one process. */
+function speedups(loads) {
   const atFull = loads.filter(({ connections }) => connections > 1);
   return [...new Set(atFull.map(({ title }) => title))].map((title) => {
     const [one, ...more] = atFull.filter((load) => load.title === title);

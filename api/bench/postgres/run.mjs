@@ -1,7 +1,8 @@
 /**
- * `npm run bench:postgres` compares one, two and three processes of the built server over one
- * PostgreSQL with equally many bare servers, and writes docs/benchmarks.md. `BENCH_ROUNDS` and
- * `BENCH_SECONDS` set the duration: 3 rounds of 3 seconds take about five minutes.
+ * `npm run bench:postgres` compares one, two and three processes of the built server with equally
+ * many minimal servers (bare.mjs) over the same PostgreSQL, and writes docs/benchmarks.md.
+ * `BENCH_ROUNDS` and `BENCH_SECONDS` set the duration: 3 rounds of 3 seconds take about five
+ * minutes.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -19,7 +20,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 
 const PROCESSES = [1, 2, 3];
 
-/** Divisible by each number of processes. */
+/** Divisible by 1, 2 and 3, so that each process gets the same number of connections. */
 const CONNECTIONS = 12;
 
 const folder = await mkdtemp(join(tmpdir(), "wine-cellar-bench-"));
@@ -62,8 +63,8 @@ async function signUpAll(url, name) {
 }
 
 /**
- * Requests per second of each load, by number of processes. Restarts all processes. Each round has
- * new writers, since a cellar is full at 100,000 wines.
+ * Requests per second of each load, by number of processes. Starts new processes and stops them at
+ * the end. Each round has new writers, since a cellar is full at 100,000 wines.
  */
 async function measureRound({ databaseUrl, databasePid }, { round, readers }) {
   await startAnother(databaseUrl);

@@ -17,7 +17,7 @@ const STORES = [
   ["postgres", "PostgreSQL"],
 ];
 
-/** Prints the result. Writes the page only if `isWhole`. */
+/** Prints the result. Writes docs/benchmarks.md only if all sizes were measured (`isWhole`). */
 export async function reportScale({ sizes, rounds, upkeep, wines, calls, settings }, { isWhole }) {
   const most = sizes.at(-1).cellars;
   const lines = [

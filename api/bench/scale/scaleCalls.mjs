@@ -91,7 +91,10 @@ async function timeOf(connection, call) {
   return (await connection.send(call)).tookMs;
 }
 
-/** The request of a user's push to the cellar of the user `of`. `calls` is that cellar's API path. */
+/**
+ * A user's push request, in the cellar with the API path `calls`. `of` is the user whose wines the
+ * push changes.
+ */
 async function pushOf(connection, { id: userId, cookie }, { calls, of: { wineIds } }) {
   const pull = { path: `${calls}/sync/changes?since=0&limit=1`, cookie };
   const { epoch } = JSON.parse((await connection.send(pull)).said);

@@ -1,4 +1,4 @@
-/** Size of a picture in pixels, like the app's photos. */
+/** Size of a picture in pixels, the same as the app's photos. */
 export const WIDTH = 600;
 export const HEIGHT = 800;
 

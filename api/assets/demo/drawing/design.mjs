@@ -24,8 +24,8 @@ const WHITE = "#fdfcf8";
 const INK = "#241c1a";
 
 /**
- * Design of each demo bottle, by the wine's slug. None imitates a producer's label. `lines` is the
- * wine's name, broken into lines.
+ * Design of each demo bottle, by the wine's slug. No design imitates a producer's label. `lines` is
+ * the wine's name, broken into lines.
  */
 export const DESIGNS = {
   "leoville-barton": {

@@ -38,7 +38,10 @@ const rule = (x, y, length, ink, width = 1.2) =>
 const frame = (w, h, inset, ink, width) =>
   `<path d="M ${inset} ${inset + 4} Q ${w / 2} ${inset + 15} ${w - inset} ${inset + 4} V ${h - inset} Q ${w / 2} ${h - inset + 12} ${inset} ${h - inset} Z" fill="none" stroke="${ink}" stroke-width="${width}"/>`;
 
-/** Baseline of a title's first line below a line with baseline `y`. */
+/**
+ * Baseline for the first line of a title with font size `size`, if the title follows a line with
+ * baseline `y`.
+ */
 const below = (y, size) => y + 14 + size * 0.8;
 
 const small = (fill, max) => ({ size: 14, weight: 560, track: 3.2, caps: true, fill, max });

@@ -110,8 +110,8 @@ export async function makeAccount(
 
 /**
  * Checks an e-mail and password. An unknown e-mail and a wrong password get the same answer after
- * the same work, so neither reveals who has an account. `passes` runs after the right password and
- * may refuse.
+ * the same work, so neither reveals who has an account. `passes` runs only after the right password
+ * and can refuse the sign-in.
  */
 export async function logIn(
   deps: AccountDeps,

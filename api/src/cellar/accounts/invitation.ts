@@ -60,8 +60,8 @@ function invitationIn(
   const given = Buffer.from(signature, "base64url");
   const right = signatureOf(email, expiresAt, key);
   const isOurs = given.length === right.length && timingSafeEqual(given, right);
-  // The decoded bytes are hashed, because different base64url texts can decode to the same
-  // signature.
+  // The signature's decoded bytes are hashed, because different base64url texts can decode to the
+  // same bytes.
   const hash = hashSecret(`invitation ${right.toString("base64url")}`);
   return isOurs && expiresAt > now ? { hash, expiresAt } : undefined;
 }

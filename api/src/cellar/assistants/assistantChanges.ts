@@ -93,7 +93,7 @@ export async function moveBottles(
   const from = lotsOf(wine).find(({ id }) => id === lotId) ?? plainLot(lotId, 0);
   if (placeId !== null) await requirePlace(writes, call.cellarId, placeId);
   const { bottles: _bottles, ...seen } = from;
-  // The moved bottles get their own lot, so a repeated call can count them.
+  // The moved bottles get a separate lot, so that a repeated call can count them.
   const to = idOf(call, "lot");
   const target = { ...seen, placeId, position, id: to };
   const change = { kind: "move-bottles", wineId, from: lotId, to: target, quantity } as const;
@@ -158,7 +158,10 @@ function contentOf(undo: string, cellarId: string, key: string): unknown {
   return JSON.parse(Buffer.from(content, "base64url").toString());
 }
 
-/** Signs an undo, so that an assistant cannot forge a token for a change that no tool allows. */
+/**
+ * Makes a signed undo token. The signature prevents an assistant from forging a token for a change
+ * that no tool allows.
+ */
 function undoOf(
   { undoKey }: AssistantWrites,
   { cellarId }: ToolCall,

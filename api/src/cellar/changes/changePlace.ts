@@ -11,7 +11,7 @@ import { type ChangeDeps, runCall } from "./runCall.ts";
 
 export interface PlaceCall extends NamedCellar {
   readonly change: PlaceChange;
-  /** The call and its body as sent, to which the idempotency key is bound. */
+  /** The call and its body as sent. The idempotency key is bound to both. */
   readonly spec: CallSpec;
   readonly sent: unknown;
   /** The unparsed header `Idempotency-Key`. */

@@ -32,7 +32,7 @@ export async function changeWine(deps: ChangeDeps, call: WineCall): Promise<Wine
     idempotencyKey,
   });
   if (result.verdict.kind === "refused") return result.verdict;
-  // If the stored answer was deleted, a repeat gets the current wine.
+  // If the stored answer was deleted, a repeated call gets the current wine.
   const wine = result.answer ?? rows.map(wineOf)[0];
   if (!wine) throw new Error("A plain call was answered without a wine");
   return { kind: "wine", wine };

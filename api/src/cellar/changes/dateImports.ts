@@ -16,7 +16,7 @@ import type { ObjectStore } from "../ports/objects.ts";
 import type { LiveFeed, Upgrades } from "../ports/processes.ts";
 
 /** A transaction with this number of events takes a few milliseconds. */
-const AT_ONCE = 100;
+const EVENTS_PER_TRANSACTION = 100;
 
 export interface ImportsDeps {
   readonly store: Pick<CellarStore, "apply" | "historySince" | "wine">;
@@ -52,8 +52,8 @@ async function dateImportsOf({ store, live, newId }: ImportsDeps, cellarId: stri
     dated.set(arrival.id, datedEvents(arrival, { wine, events, importId }));
   }
   const submissions = [...dated.keys()].map(dating);
-  for (let from = 0; from < submissions.length; from += AT_ONCE) {
-    const batch = submissions.slice(from, from + AT_ONCE);
+  for (let from = 0; from < submissions.length; from += EVENTS_PER_TRANSACTION) {
+    const batch = submissions.slice(from, from + EVENTS_PER_TRANSACTION);
     const outcome = await store.apply(
       { cellarId, submissions: batch, device: undefined, epoch: null },
       decideToDate(dated),
@@ -62,8 +62,8 @@ async function dateImportsOf({ store, live, newId }: ImportsDeps, cellarId: stri
   }
 }
 
-/** Wine ids from an import have UUID version 5. Other wine ids are random. */
-const NAMED = "5";
+/** UUID version of wine ids from an import. Other wine ids are random (version 4). */
+const IMPORTED_VERSION = "5";
 const VERSION_AT = 14;
 
 /** Events of imported wines by wine id, oldest change first. */
@@ -74,7 +74,7 @@ async function importedEvents(
   const eventsOf = new Map<string, WineEvent[]>();
   for await (const events of livingEvents(store, cellarId)) {
     for (const event of events) {
-      if (event.wineId[VERSION_AT] !== NAMED) continue;
+      if (event.wineId[VERSION_AT] !== IMPORTED_VERSION) continue;
       const before = eventsOf.get(event.wineId);
       if (before) before.push(event);
       else eventsOf.set(event.wineId, [event]);
@@ -97,7 +97,10 @@ interface ImportedWine {
   readonly importId: string;
 }
 
-/** The dated event, and one event for each further purchase. The user's notes are kept. */
+/**
+ * The import's event with its purchase day, and one new event for each further purchase. The user's
+ * notes are kept.
+ */
 function datedEvents(
   arrival: WineEvent,
   { wine, events, importId }: ImportedWine,
