@@ -14,7 +14,10 @@ const REAP_EVERY_MS = 50;
  */
 const KEEP_ALIVE_MS = 130_000;
 
-/** 5,000 of the connections may be event streams. A connection needs about 20 kB. */
+/**
+ * Maximum number of open connections. 5,000 of them may be event streams. A connection needs about
+ * 20 kB.
+ */
 const CONNECTIONS_MAX = 8_000;
 
 export interface ListenOptions {

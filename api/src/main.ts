@@ -44,7 +44,8 @@ async function run(env: Env, warnings: readonly string[]): Promise<void> {
     });
   }
   process.stdout.write(`${greeting(server)}\n`);
-  // Loading libvips takes long, so the start does not wait for the check.
+  // Checks whether the server can process photos. The start does not wait for the check, because
+  // loading libvips takes long.
   void server.probePhotos();
 }
 

@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import type { WineType } from "sync-protocol";
 
-/** Returns a type unchanged if only a newer version knows the type. */
+/** Translates a type of wine. A type that only a newer version knows is returned unchanged. */
 export function typeIn(i18n: I18n, type: string): string {
   return Object.hasOwn(TYPES, type) ? i18n._(type) : type;
 }

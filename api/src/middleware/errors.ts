@@ -64,7 +64,7 @@ function showPage(ctx: Context, refusal: Refusal): void {
   ctx.body = errorPage(answerTo(refusal).body.error);
 }
 
-/** A browser would show raw JSON to the user. */
+/** Whether the answer must be an HTML page, because a browser would show raw JSON to the user. */
 function wantsPage({ path, header }: Context): boolean {
   return !isCallPath(path) && (header.accept ?? "").includes("text/html");
 }

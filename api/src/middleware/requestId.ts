@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { type Middleware } from "koa";
 
-/** The request id is also in the log. */
+/** Response header with the request's id. The id is also in the log. */
 export const REQUEST_ID_HEADER = "X-Request-Id";
 
 /** Length of a UUID's last group, which has 48 random bits. */

@@ -64,7 +64,10 @@ export interface ObjectStore {
 
 /** Bytes of uploads and photos by name, in a folder or an object storage. */
 export interface ObjectBytes {
-  /** Writes the whole stream or nothing. `too-large` above `maxBytes`. */
+  /**
+   * Writes the whole stream or nothing. Resolves to `too-large` if the stream has more than
+   * `maxBytes` bytes.
+   */
   write(
     name: string,
     bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

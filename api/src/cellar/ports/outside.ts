@@ -47,6 +47,6 @@ export interface Offer {
 }
 
 export interface Sommelier {
-  /** Chooses only offered wines. */
+  /** Recommends wines for a meal. Every recommended wine is in the offer. */
   pair(meal: string, offer: Offer): Promise<PairAnswer | AiFailure>;
 }

@@ -138,7 +138,7 @@ export interface PasskeyVerifier {
   readonly site: string;
   /**
    * The signed challenge and the passkey's counter. `undefined` if `isOurs` rejects the challenge,
-   * or if the page, key or counter is wrong, or the user was not verified.
+   * if the site, key or counter is wrong, or if the user was not verified.
    */
   checkAssertion(
     assertion: Assertion,

@@ -41,8 +41,8 @@ export interface Settlement {
 }
 
 /**
- * Webhooks of cellars. Only the owner of a cellar can have webhooks, which end with the ownership
- * [J1: webhook].
+ * Webhooks of cellars. Only the owner of a cellar can have webhooks. They are deleted when the
+ * ownership ends [J1: webhook].
  */
 export interface WebhookStore {
   /** Refuses everyone except the owner, as all methods with a {@link CellarCall} do. */

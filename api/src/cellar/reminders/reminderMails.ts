@@ -47,8 +47,8 @@ export interface ReminderChoiceDeps extends ReminderDeps {
 }
 
 /**
- * Turns a user's mails about a cellar on or off. The first mail comes immediately, unless a mail
- * was sent this month.
+ * Turns a user's reminder mails about a cellar on or off. The first mail comes immediately, unless
+ * a mail was sent this month.
  */
 export async function turnReminderMails(
   deps: ReminderChoiceDeps,
@@ -163,7 +163,8 @@ function addressesOf(
   { userId, cellarId }: ReminderSubscription,
   now: number,
 ) {
-  // Links from before shared cellars contain only the user's id.
+  // For a personal cellar the link contains only the user's id, like the links from before shared
+  // cellars.
   const named = cellarId === personalCellarOf(userId) ? userId : `${userId}.${cellarId}`;
   const token = `${named}.${signatureOf(named, reminderKey).toString("base64url")}`;
   const month = new Date(now).toISOString().slice(0, MONTH_LENGTH);

@@ -46,7 +46,10 @@ export interface OpenidDeps extends EmailDeps, ProofDeps {
   readonly invitationKey: string;
 }
 
-/** Why the browser goes to the provider. `for` is a hash of the stored password hash. */
+/**
+ * Purpose of a flow: `enter` signs in, `link` links the identity to the user, `prove` gives a proof
+ * of the user. `for` is a hash of the stored password hash.
+ */
 const purposeSchema = z.discriminatedUnion("kind", [
   z.extend(beginOpenidSchema, { kind: z.literal("enter") }),
   z.object({ kind: z.literal("link"), userId: z.string(), for: z.string() }),

@@ -14,7 +14,7 @@ import { randomBytes } from "node:crypto";
 /** Purpose of the derived key that encrypts the secrets of second factors. */
 export const SECOND_FACTORS = "second factors";
 
-/** How long a code can confirm a new secret. */
+/** How long an offered secret can be confirmed with a code. */
 const OFFER_MS = 30 * 60 * 1000;
 
 export interface CodeDeps {
@@ -42,7 +42,8 @@ export async function requireCode(
   if (code === undefined || code === "") throw new Refused({ code: "code_needed" });
 
   await beforeCheck();
-  // After a change of `SESSION_SECRET` the app's codes are wrong. Recovery codes still work.
+  // After a change of `SESSION_SECRET` the stored secret cannot be decrypted, so codes of the
+  // authenticator app are wrong. Recovery codes still work.
   const secret = unseal(factor.sealedSecret, secretOf(id), deps.factorKey);
   const step = secret && (await deps.oneTimeCodes.stepOf(secret, code, deps.now()));
   const isRight = step

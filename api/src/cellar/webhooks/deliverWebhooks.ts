@@ -103,8 +103,8 @@ async function deliver(
       await settle(failed(webhook, position, answer, lastAnswer !== undefined));
       return;
     }
-    // A change without a message does not move `position`, so that its record still counts as new
-    // at its next change.
+    // A change that needs no message leaves `position` unchanged. Its record then still counts as
+    // new when it changes again.
     if (!answer) continue;
     ({ position } = change);
     lastAnswer = answer;

@@ -4,7 +4,7 @@ import compress from "koa-compress";
 
 const ENCODINGS = ["br", "gzip", "deflate", "identity"];
 
-/** In bytes. */
+/** Minimum size of a body that is compressed, in bytes. */
 const COMPRESS_MIN = 1024;
 
 /** Compresses bodies of 1 KB and more if the client accepts compression. */
@@ -14,7 +14,7 @@ export function compressJson(): Middleware {
   return async (ctx, next) => {
     await next();
     writeJson(ctx);
-    // A body of unknown length is a stream, and streams are compressed.
+    // A stream has no `ctx.length` and is always compressed.
     if (ctx.type !== "application/json" || ctx.length < COMPRESS_MIN) return;
     await compressBody(ctx);
   };

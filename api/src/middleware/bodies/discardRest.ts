@@ -5,7 +5,7 @@ import { bodyChunks, hasBody } from "./bodyChunks.ts";
 import { makeQuota } from "./quota.ts";
 import { byNetwork } from "../limits/rateLimit.ts";
 
-/** Per refused body. */
+/** Maximum number of bytes that are discarded of one refused body. */
 const DISCARDED_MAX_BYTES = 4 * UPLOAD_MAX_BYTES;
 
 /** Maximum number of refused bodies read at the same time. */
@@ -13,7 +13,7 @@ const AT_ONCE = { perHolder: 8, inAll: 64 };
 
 /**
  * Reads and discards the rest of a refused body, because some clients read the response only after
- * sending everything. Above the limit, the connection is closed instead.
+ * sending everything. Above the limits, the connection is closed instead.
  */
 export function discardRest(): Middleware {
   const discardQuota = makeQuota(AT_ONCE);

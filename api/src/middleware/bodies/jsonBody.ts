@@ -10,7 +10,10 @@ const LOOK_BYTES = 256 * 1024;
 /** Maximum nesting of a JSON body. Valid bodies are much flatter. */
 const DEPTH_MAX = 32;
 
-/** A push of 1,000 edits has 30,000 values. Millions of values would block the server. */
+/**
+ * Maximum number of values in a JSON body. A push of 1,000 edits has 30,000 values. Millions of
+ * values would block the server.
+ */
 const VALUES_MAX = 50_000;
 
 const [QUOTE, BACKSLASH, COMMA] = Buffer.from('"\\,');

@@ -18,9 +18,7 @@ export interface LimitRule {
    * that is locked out.
    */
   readonly protectsSignIn?: true;
-  /**
-   * For a limit that protects all processes together. Requests are counted across all processes.
-   */
+  /** Counts the requests of all processes together, for a limit on all processes. */
   readonly isShared?: true;
 }
 
