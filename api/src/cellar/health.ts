@@ -1,7 +1,9 @@
 import type { ObjectBytes } from "./ports/objects.ts";
 import type { SessionStore } from "./ports/sessions.ts";
 
-/** How long a result is cached. Anyone can call the health check. */
+/**
+ * How long a result is cached. The cache limits the work, because anyone can call the health check.
+ */
 const CACHE_MS = 10_000;
 
 export interface HealthDeps {

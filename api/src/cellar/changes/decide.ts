@@ -18,8 +18,8 @@ import { changeRefusalBody } from "sync-protocol/refusals";
 import type { Decide, Decision } from "../ports/cellar.ts";
 
 /**
- * Decides a change at `now`, ms since 1970, with the reducer that clients run too, and returns the
- * verdict for sync [W1: one reducer].
+ * Returns a function that decides changes at the time `now`, ms since 1970, with the same reducer
+ * as clients. The decision includes the verdict for sync [W1: one reducer].
  */
 export function decideAt(now: number): Decide {
   return (change, facts) => {

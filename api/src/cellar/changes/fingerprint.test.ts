@@ -34,7 +34,7 @@ test("[I3] a list and an object with the same keys have different fingerprints",
   expect(fingerprint({ ...CALL, body: { a: { 0: "x" } } })).not.toBe(asList);
 });
 
-test("[I3] adding an empty field to a change keeps the fingerprint", () => {
+test("[I3] a change keeps its fingerprint if an empty field is added", () => {
   const additions = { bottleSize: null };
   const again = fingerprint({ ...CALL, body: { a: 1, bottleSize: null } }, additions);
 

@@ -4,7 +4,7 @@ import type { ObjectStore } from "../ports/objects.ts";
 import type { LiveFeed } from "../ports/processes.ts";
 
 /** A transaction with this number of wines takes a few milliseconds. */
-const AT_ONCE = 100;
+const WINES_PER_TRANSACTION = 100;
 
 export interface RemovedWinesDeps {
   readonly store: Pick<CellarStore, "apply" | "forgetAnswers" | "removedBefore">;
@@ -25,8 +25,8 @@ export async function sweepRemovedWines(
     for await (const { cellarId, wineIds } of store.removedBefore(cellarIds, removedBefore)) {
       // The answers are cleared first, because `removedBefore` does not return a swept wine again.
       await store.forgetAnswers(cellarId, wineIds);
-      for (let from = 0; from < wineIds.length; from += AT_ONCE) {
-        const submissions = wineIds.slice(from, from + AT_ONCE).map(sweeping);
+      for (let from = 0; from < wineIds.length; from += WINES_PER_TRANSACTION) {
+        const submissions = wineIds.slice(from, from + WINES_PER_TRANSACTION).map(sweeping);
         const batch = { cellarId, submissions, device: undefined, epoch: null };
         const outcome = await store.apply(batch, sweepAt(now));
         if (outcome.kind === "done") live.publish(cellarId, outcome);

@@ -26,7 +26,7 @@ const demoWineSchema = z.object({
   slug: z.string(),
   isArchived: z._default(z.boolean(), false),
   wine: z.omit(wineBodySchema, { photoUrl: true, lots: true, opened: true }),
-  /** Empty if the wine has only a number of bottles. */
+  /** Empty for a wine whose bottles are only counted, without lots. */
   lots: z._default(z.array(demoLotSchema), []),
   /** The open bottle of the wine's last lot. */
   open: z.optional(z.object({ daysAgo: z.int(), keeping: z.enum(KEEPINGS) })),

@@ -101,8 +101,8 @@ async function stockWine(deps: StockDeps, cellarId: string, demo: DemoWine): Pro
 }
 
 /**
- * Imports an event, whose bottles count as added or taken [H8: export]. The idempotency key
- * excludes the event's day, because the day differs at each start.
+ * Imports an event. Its bottles count as added or taken [H8: export]. The idempotency key does not
+ * depend on the event's day, because the day differs at each start.
  */
 async function recordEvent(
   deps: StockDeps,

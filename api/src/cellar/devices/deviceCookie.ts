@@ -3,7 +3,10 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 /** How long a device is recognised after a sign-in. Browsers keep a cookie for at most 400 days. */
 export const DEVICE_MS = 400 * 24 * 60 * 60 * 1000;
 
-/** Above this limit, the user with the oldest sign-in is dropped. */
+/**
+ * Maximum number of users that a device remembers. Above this number, the user with the oldest
+ * sign-in is dropped.
+ */
 const PEOPLE_MAX = 5;
 
 export interface KnownDevice {

@@ -67,7 +67,7 @@ function orderIn(locale: string): (a: GuestRow, b: GuestRow) => number {
     one.millilitres - other.millilitres;
 }
 
-/** Unknown types of a newer version come last. */
+/** Types of wine that only a newer version of the app knows come last. */
 function placeOf(type: string): number {
   const index = WINE_TYPES.findIndex((one) => one === type);
   return index === -1 ? WINE_TYPES.length : index;

@@ -1,7 +1,10 @@
 import { EVENT_MAX, jsonBytes, type LiveEvent } from "sync-protocol";
 import type { ReceivedMove } from "../ports/processes.ts";
 
-/** Contains the changed rows if they are few [R5: live events]. */
+/**
+ * The live event for a change. Contains the changed rows if they are within `EVENT_MAX`; otherwise
+ * only the cellar's counter [R5: live events].
+ */
 export function liveEvent(move: ReceivedMove, epoch: string): LiveEvent {
   if (!("rows" in move)) return { seq: move.seq };
   const { since, seq } = move;

@@ -4,8 +4,8 @@ import type { ReceivedMove, LiveFeed, Notices } from "../ports/processes.ts";
 
 export interface SharedFeed extends LiveFeed {
   /**
-   * Announces each cellar whose counter is above the last announcement, because a notice was lost
-   * or the sending process crashed.
+   * Announces each listening cellar whose counter is above the last announcement. The announcement
+   * is missing if a notice was lost or the sending process crashed.
    */
   catchUp(): Promise<void>;
 }

@@ -6,8 +6,8 @@ interface MailInput {
   readonly to: string;
   readonly subject: string;
   /**
-   * May contain an e-mail address that somebody else entered. The last sentence introduces the
-   * link.
+   * Sentences of the mail. A sentence may contain an e-mail address that somebody else entered. The
+   * last sentence introduces the link.
    */
   readonly sentences: readonly string[];
   readonly action: string;

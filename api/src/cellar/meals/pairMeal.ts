@@ -144,7 +144,8 @@ async function ownRatings(
 }
 
 /**
- * The rating of a meal. The user's own rating wins over the event's rating [H13: own impression].
+ * The rating of the event's wine with a meal; `undefined` without a meal or for a flawed bottle.
+ * The user's own rating takes precedence over the event's rating [H13: own impression].
  */
 function ratingIn(event: WineEvent, userId: string): OwnRating | undefined {
   const { day, meal, flaw, impressions } = event;

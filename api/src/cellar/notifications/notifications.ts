@@ -77,7 +77,7 @@ export async function putNotifications(
   return choices;
 }
 
-/** Returns the choices that remain. */
+/** Turns off kinds of notifications on a device. Returns the device's remaining choices. */
 export async function endKinds(
   { notifications }: Pick<ChoiceDeps, "notifications">,
   device: NotifiedDevice,
@@ -256,7 +256,10 @@ function endOfQuietAfter(at: number, choices: NotificationChoices): number {
   return isQuiet(choices.quiet, hour) ? endOfQuiet(at, choices) : at;
 }
 
-/** Push services refuse an `http:` address. */
+/**
+ * The contact that push services require. They refuse an `http:` address, so a server without https
+ * gets a `mailto:` address.
+ */
 function contactOf(publicUrl: string): string {
   const { protocol, hostname } = new URL(publicUrl);
   return protocol === "https:" ? publicUrl : `mailto:wine-cellar@${hostname}`;

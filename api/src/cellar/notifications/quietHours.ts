@@ -2,7 +2,10 @@ import type { NotificationChoices, QuietHours } from "sync-protocol";
 
 const QUARTER_MS = 15 * 60 * 1000;
 
-/** Quarters of an hour to search. Three days always contain the wanted hour. */
+/**
+ * Maximum number of quarter hours to search for the end of the quiet hours. Three days always
+ * contain that hour.
+ */
 const QUARTERS_MAX = 3 * 24 * 4;
 
 export interface LocalTime {
@@ -47,7 +50,7 @@ export function nextDayEnd(at: number, hours: Hours): number {
 }
 
 function nextEnd(at: number, { quiet, timeZone }: Hours, fits: (day: string) => boolean): number {
-  // Time zones differ from UTC by whole quarters of an hour.
+  // Searches by quarter hours, because time zones differ from UTC by whole quarters of an hour.
   const first = Math.floor(at / QUARTER_MS) + 1;
   for (let quarter = first; quarter < first + QUARTERS_MAX; quarter += 1) {
     const time = localTime(quarter * QUARTER_MS, timeZone);

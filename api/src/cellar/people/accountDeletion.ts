@@ -64,7 +64,8 @@ export async function cancelDeletion(
 
 /**
  * Deletes the accounts that are due and calls `done` for each account. If interrupted, the next run
- * continues. Ids of deleted users are kept as long as a device can still ask about them.
+ * continues. Ids of deleted users are kept for {@link DEVICE_MS}, as long as a device can still ask
+ * about them.
  */
 export async function deleteDueAccounts(
   deps: RemovalDeps,

@@ -23,7 +23,10 @@ export interface NewAccountBy {
   readonly invitation?: UsedInvitation | undefined;
 }
 
-/** The hash of a used invitation, needed until the invitation expires at `expiresAt`. */
+/**
+ * The hash of a used invitation. It is stored until the invitation expires at `expiresAt`, so that
+ * the invitation cannot be used again.
+ */
 export interface UsedInvitation {
   readonly hash: string;
   readonly expiresAt: number;
@@ -48,7 +51,7 @@ export interface EmailUndo {
 
 export interface UndoneChange {
   readonly user: Addressee;
-  /** The e-mail before the undo. */
+  /** The e-mail that the undo replaced. */
   readonly replaced: string;
 }
 
@@ -160,7 +163,10 @@ export interface DeletedAccount {
   readonly cellars: readonly CellarSeq[];
 }
 
-/** Scheduled deletions, and ids of deleted users, whose devices still need an answer. */
+/**
+ * Scheduled deletions, and ids of deleted users. The ids are kept so that devices of deleted users
+ * get an answer.
+ */
 export interface DeletionStore {
   /**
    * Records a deletion and blocks the password. Deletes reset links, sessions, access tokens,

@@ -15,8 +15,8 @@ export interface GuestAccess {
 }
 
 /**
- * Links for guests. Methods with an {@link Actor} work like those of `MemberStore` [C15: link for
- * guests].
+ * Links for guests. Each method with an {@link Actor} is one transaction that checks the user's
+ * role and increments the cellar's counter, as in `MemberStore` [C15: link for guests].
  */
 export interface GuestLinkStore {
   /** The valid links of a cellar, oldest first. */

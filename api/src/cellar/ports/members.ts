@@ -86,7 +86,10 @@ export interface NewStoredInvitation {
   readonly email: string | undefined;
   readonly tokenHash: string;
   readonly expiresAt: number;
-  /** The refusal if the invitation is for an e-mail and no mail can be sent. */
+  /**
+   * The refusal for an invitation to an e-mail, if no mail can be sent; `undefined` if mails can be
+   * sent.
+   */
   readonly whyNotMailed: Refusal | undefined;
 }
 
