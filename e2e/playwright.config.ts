@@ -28,7 +28,7 @@ export default defineConfig({
     // installed app allow service workers.
     serviceWorkers: "block",
     viewport: { width: 1280, height: 800 },
-    // Animations take a tenth of the CPU time. The test of motion enables them.
+    // Animations take a tenth of the CPU time. The test that checks animations enables them.
     contextOptions: { reducedMotion: "reduce" },
     // Screenshots would use 25 % of the test time. Traces already contain the page.
     trace: { mode: "on-first-retry", screenshots: false },

@@ -31,5 +31,5 @@ export const answer =
     route.fulfill({ status, headers: { "x-wine-cellar-protocol": "1" }, json });
 
 export function neverAnswer(): void {
-  // Leaves the request open. The next scene removes the route.
+  // Leaves the request without an answer. The next scene removes the route.
 }

@@ -53,27 +53,30 @@ test.afterAll(() => server.remove());
 for (const viewport of WIDTHS) {
   const width = String(viewport.width);
 
-  test(`screenshots of pages before the sign-in, ${width} px wide`, async ({ browser }) => {
+  test(`saves screenshots of pages before the sign-in, ${width} px wide`, async ({ browser }) => {
     const page = await openPage(browser);
     await take(page, PUBLIC_SCENES, await propsFrom(browser));
   });
 
-  test(`screenshots of a stocked cellar, ${width} px wide`, async ({ browser }) => {
+  test(`saves screenshots of a stocked cellar, ${width} px wide`, async ({ browser }) => {
     const page = await openPage(browser);
     await take(page, [...COLLECTION_SCENES, ...PAIRING_SCENES], await propsFrom(browser));
   });
 
-  test(`screenshots of a new cellar, ${width} px wide`, async ({ browser }) => {
+  test(`saves screenshots of a new cellar, ${width} px wide`, async ({ browser }) => {
     const page = await openPage(browser);
     await take(page, NEWCOMER_SCENES, await propsFrom(browser));
   });
 
-  test(`screenshots of errors and rare states, ${width} px wide`, async ({ browser }) => {
+  test(`saves screenshots of errors and rare states, ${width} px wide`, async ({ browser }) => {
     const page = await openPage(browser);
     await take(page, TROUBLE_SCENES, await propsFrom(browser));
   });
 
-  test(`screenshots of the form, ${width} px wide`, async ({ browser, playwright }, testInfo) => {
+  test(`saves screenshots of the wine form, ${width} px wide`, async ({
+    browser,
+    playwright,
+  }, testInfo) => {
     const folder = testInfo.outputPath("camera");
     await mkdir(folder, { recursive: true });
     const camera = await cameraShowingLabel(browser, folder);

@@ -48,7 +48,7 @@ export class Line {
   take(call: SentCall, store: LocalStore | undefined): void {
     if (call.kind !== "push") return;
     this.#sent.push(call);
-    checkDoubted(call, store);
+    checkNoopAfterFailures(call, store);
   }
 
   failuresOf(opId: string): number {
@@ -161,7 +161,7 @@ export class Line {
 }
 
 /** [O6: failed changes] After every third failure, the page sends a noop instead of the op. */
-function checkDoubted(call: SentCall, store: LocalStore | undefined) {
+function checkNoopAfterFailures(call: SentCall, store: LocalStore | undefined) {
   const attempts = new Map(store?.outbox.map((entry) => [entry.opId, entry.attempts]));
   for (const { opId, change } of opsIn(call)) {
     const failed = attempts.get(opId) ?? 0;

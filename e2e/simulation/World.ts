@@ -38,11 +38,11 @@ export const BROWSERS_MAX = 4;
 
 const BEGINNING = Date.UTC(2026, 0, 15);
 
-/** Rounds of syncing after which every device must have sent all its changes. */
+/** Maximum number of rounds of syncing until every device must have sent all its changes. */
 const ROUNDS_MAX = 12;
 
-/** Time after which a failed change must have been retried, ms. */
-const PARKED_REST_MAX_MS = 24 * 3_600_000;
+/** Time within which a failed change must have been retried, ms. */
+const FAILED_RETRY_MAX_MS = 24 * 3_600_000;
 
 /** Maximum requests of one drain. A working drain needs far fewer. */
 const EXCHANGES_MAX = 80;
@@ -283,7 +283,7 @@ export class World {
     for (const owner of this.persons) await this.#releaseUnheld(owner);
   }
 
-  /** Runs all work that needs no network. */
+  /** Waits until the pages have no work left that needs no network. */
   async quiet(): Promise<void> {
     await untilQuiet(() => this.browsers.some((browser) => browser.isBusy));
   }
@@ -358,7 +358,7 @@ export class World {
 
   async #drainAll(): Promise<void> {
     for (let round = 0; round < ROUNDS_MAX; round += 1) {
-      this.now += PARKED_REST_MAX_MS;
+      this.now += FAILED_RETRY_MAX_MS;
       for (const browser of this.browsers) {
         const tab = await browser.tab(0);
         if (browser.last?.outbox.length !== 0) await tab.work(wakeOutbox);

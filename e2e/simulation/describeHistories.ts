@@ -31,7 +31,7 @@ function describeChapters(kind: StoreKind, { first, count }: { first: number; co
 function describeChapter(seeds: readonly number[]) {
   const range = `${String(seeds[0])} to ${String(seeds.at(-1))}`;
   test(
-    `histories ${range} lose and duplicate no change`,
+    `no change is lost or duplicated in histories ${range}`,
     async () => {
       for (const seed of seeds) {
         const broken = await runHistory(seed);

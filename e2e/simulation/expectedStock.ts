@@ -113,7 +113,8 @@ function moved(wine: Stock, added: number, lotId?: string): readonly Lot[] {
     by[lot.id] = -given;
     owed -= given;
   }
-  // Too few bottles give a negative count, which every store refuses.
+  // If the lots have too few bottles, the count becomes negative. Every store refuses such a
+  // change.
   if (owed > 0) by[wine.bottleId] = (by[wine.bottleId] ?? 0) - owed;
   return lots.map((lot) => shifted(lot, by));
 }

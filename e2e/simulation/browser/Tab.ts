@@ -68,7 +68,8 @@ type AnsweredCall = (typeof CALLS)[
   | "finalizePhoto"];
 
 /**
- * A page or worker that runs the app's store, commands and drain. Pages do not lock each other out.
+ * A page or worker that runs the app's store, commands and drain. Pages take no locks, so two pages
+ * can work at the same time.
  */
 export class Tab {
   /** The request whose answer the drain awaits. */

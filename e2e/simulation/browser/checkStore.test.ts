@@ -16,7 +16,7 @@ import type { LocalStore } from "./readLocalStore.ts";
 const NOT_FOUND = { status: 404, code: "not_found", error: "Wine not found" };
 const OVERWROTE = { kind: "overwrote", values: { region: "Piemonte" } } as const;
 
-test("[S3] the check accepts that a new epoch refuses an applied change", () => {
+test("[S3] checkStore accepts that a new epoch refuses an applied change", () => {
   const refused = anAttention({
     change: takeOut(1),
     finding: { kind: "refused", refusal: NOT_FOUND },
@@ -35,7 +35,7 @@ test("[S3] the check accepts that a new epoch refuses an applied change", () => 
   }).toThrow("is called refused and took effect");
 });
 
-test("[O7] the check rejects a restore that loses an unsent edit's fields", () => {
+test("[O7] checkStore rejects a restore that loses an unsent edit's fields", () => {
   const unsent = anEntry({ change: anEdit({ quantity: 3 }, { quantity: 0 }) });
   const overwrote = anAttention({ change: anEdit({ region: "" }, {}), finding: OVERWROTE });
   const before = aStore({ outbox: [unsent], attention: [overwrote] });
@@ -51,7 +51,7 @@ test("[O7] the check rejects a restore that loses an unsent edit's fields", () =
   }).toThrow(`edit ${unsent.opId} has vanished`);
 });
 
-test("[S1] [B3] the check accepts that finishing a bottle removes one bottle or none", () => {
+test("[S1] [B3] checkStore accepts that finishing a bottle removes one bottle or none", () => {
   const finish = anEntry({
     change: { kind: "remove-bottles", wineId: id(1), quantity: 1, openedId: id(50) },
   });
@@ -66,7 +66,7 @@ test("[S1] [B3] the check accepts that finishing a bottle removes one bottle or 
   }).not.toThrow();
 });
 
-test("[S2] [D2] the check lets a copied device's change count twice before its verdict", () => {
+test("[S2] [D2] checkStore lets a copied device's change count twice before its verdict", () => {
   const taken = anEntry({ change: takeOut(1), opNo: 1, appliedSeq: 7 });
   const history = aHistory("first");
   const person = personIn(history, ME);

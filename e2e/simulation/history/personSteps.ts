@@ -149,7 +149,7 @@ export function attends() {
             : discardAttention(cellar, found.opId),
         );
         const isOverwritten = found.finding.kind === "overwrote";
-        if (!isOverwritten) await checkNameUsedUp(browser, found.opId);
+        if (!isOverwritten) await checkOpNotResent(browser, found.opId);
         return isOverwritten && doing === "retry" ? "restore" : doing;
       }),
     );
@@ -159,7 +159,7 @@ export function attends() {
  * [S3: refused change] Checks that a refused or discarded change is never sent again under its op
  * id.
  */
-async function checkNameUsedUp(browser: Browser, opId: string): Promise<void> {
+async function checkOpNotResent(browser: Browser, opId: string): Promise<void> {
   const { outbox } = await browser.look();
   const again = outbox.find((entry) => entry.opId === opId && entry.change.kind !== "noop");
   must(again === undefined, () => `[S3] ${opId} goes on its way under its old name`);

@@ -169,7 +169,7 @@ export function inheritsQueue() {
       `browser ${String(b)}: has a wine queued whose photo is ${isCached ? "cached" : "nowhere"}`,
       async (world) => {
         const browser = world.browser(b);
-        const content = nameOf(world, "with signal");
+        const content = newPhotoContent(world, "with signal");
         const path = await world.upload(browser, content);
         if (path === undefined) return undefined;
         const tab = await browser.tab(t);
@@ -239,7 +239,7 @@ export async function photograph(
   browser: Browser,
   { tab: t, subject: w, how }: { tab: number; subject: Subject; how: Signal },
 ): Promise<UserAction | undefined> {
-  const content = nameOf(world, how);
+  const content = newPhotoContent(world, how);
   const path = how === "with signal" ? await world.upload(browser, content) : undefined;
   const photo = { jpeg: jpegOf(content), path };
   const tab = await browser.tab(t);
@@ -270,7 +270,7 @@ export async function photograph(
 }
 
 /** The content of a new photo, unique in the history. */
-function nameOf(world: World, how: Signal): string {
+function newPhotoContent(world: World, how: Signal): string {
   return `${how === "unreadable" ? UNREADABLE : "picture"} ${world.newId()}`;
 }
 

@@ -59,7 +59,7 @@ export class Device {
   }
 
   async open(userId: string, notes: readonly UnsentNote[] = []): Promise<CellarDatabase> {
-    this.#takesTheFloor();
+    this.#useThisBrowser();
     const cellar = openCellarDatabase(userId);
     await prepareCellar(cellar, { notes, newId: () => crypto.randomUUID() });
     this.#cellar = cellar;
@@ -81,7 +81,7 @@ export class Device {
 
   /** Runs a drain and ignores retry delays. `line` sets the outcomes of the drain's requests. */
   async drain(line: Line = {}): Promise<DrainOutcome> {
-    this.#takesTheFloor();
+    this.#useThisBrowser();
     await wakeOutbox(this.cellar);
     const server = over(serverOfThisOrigin(this.cellar), line);
     const now = () => Date.now();
@@ -90,7 +90,7 @@ export class Device {
   }
 
   async sendPhotos(): Promise<void> {
-    this.#takesTheFloor();
+    this.#useThisBrowser();
     await sendPhotosUnderLock(this.cellar, new AbortController().signal, () => undefined);
   }
 
@@ -113,7 +113,7 @@ export class Device {
    * module opens its database only once.
    */
   async deviceDatabase(): Promise<typeof deviceDatabase> {
-    this.#takesTheFloor();
+    this.#useThisBrowser();
     const own = new URL("../../../web/src/engine/db/deviceDatabase.ts", import.meta.url);
     own.searchParams.set("of", crypto.randomUUID());
     return (await import(/* @vite-ignore */ own.href)) as typeof deviceDatabase;
@@ -125,7 +125,7 @@ export class Device {
   }
 
   /** Makes the app's code use this browser's databases and storage from now on. */
-  #takesTheFloor(): void {
+  #useThisBrowser(): void {
     Dexie.dependencies.indexedDB = this.factory;
     globalThis.fetch = this.#fetch;
   }

@@ -49,7 +49,7 @@ test("[H9] after an update, undoing an import keeps a partly drunk wine", async 
   await server.stop();
 });
 
-test("[H9] after a move to PostgreSQL, an import gets dates and can be undone", async () => {
+test("[H9] an import moved to PostgreSQL gets purchase dates and can be undone", async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const [dataDir, url] = [await makeDataDir(sent), await postgres.database()];
@@ -81,7 +81,7 @@ test("[H9] undoing an import offline keeps a wine that is partly drunk", async (
   await server.stop();
 });
 
-test("[H9] an import sent after an update gets dates and can be undone", async () => {
+test("[H9] after an update, an unsent import gets dates and can be undone", async () => {
   const unsent = await readImportStory("unsent");
   const { server } = await served(unsent);
   const desk = await opened(unsent, "desk");

@@ -45,7 +45,7 @@ describe.each(await keptBuilds())("stores written by %s", (name) => {
     }
   });
 
-  test("an update keeps a device's session and an interrupted sign-out", async () => {
+  test("after an update, devices stay signed in, signed out or signing out", async () => {
     const known = (deviceName: string) => signedInOn(build, deviceName);
 
     expect(await known("phone")).toEqual({
@@ -132,7 +132,7 @@ const STATES = [
 ];
 
 test.each(await keptBuilds())(
-  "kept stores of %s have pending changes in every state and kind",
+  "the kept stores of %s have changes in every state and kind",
   async (name) => {
     const build = await readBuild(name);
     const devices = await Promise.all(DRAINED.map((device) => opened(build, device)));
@@ -200,7 +200,7 @@ function stateOf(entry: OutboxEntry): string {
   return opNo === undefined ? "unsent" : "sent";
 }
 
-/** What a device must still have after a drain. */
+/** The data that a device must still have after a drain. */
 async function readDevice(device: Device) {
   const { cellar } = device;
   const [outbox, photos] = [await cellar.outbox.toArray(), await cellar.photos.toArray()];
