@@ -8,7 +8,7 @@ const HISTORIES = 200;
 describe("histories with the store in PostgreSQL", () => {
   afterAll(stopPostgres);
 
-  test(`${String(HISTORIES)} histories with new seeds lose and duplicate no change`, async () => {
+  test(`no change is lost or duplicated in ${String(HISTORIES)} histories with new seeds`, async () => {
     const first = inject("freshSeed");
     for (let seed = first; seed < first + HISTORIES; seed += 1) {
       const broken = await runHistory(seed, { kind: "postgres", shrinks: false });

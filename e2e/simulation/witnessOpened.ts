@@ -4,8 +4,8 @@ import type { Decision, LoadedFacts } from "../../api/src/cellar/ports/cellar.ts
 import { must } from "./RuleViolation.ts";
 import { listAfter } from "./mergedValue.ts";
 
-/** Maximum open bottles of a wine. */
-const MOST = 50;
+/** Maximum number of open bottles of a wine. */
+const OPENED_MAX = 50;
 
 /**
  * [B1: open bottles] [B2: open merge] [B3: finishing] A wine's open bottles are the bottles opened
@@ -47,7 +47,7 @@ export function expectedOpened(
   quantity: number,
 ): readonly OpenedBottle[] {
   const opened = [...openAfter(wine.opened, change)];
-  while (opened.length > Math.min(MOST, quantity)) opened.shift();
+  while (opened.length > Math.min(OPENED_MAX, quantity)) opened.shift();
   return opened;
 }
 

@@ -13,7 +13,8 @@ export interface BundleOptions {
 }
 
 /**
- * Paths of the bundles in `folder`: the histories, and the page code that sharing histories run.
+ * Paths of the bundles in `folder`: the histories, and the page code that histories of shared
+ * cellars run.
  */
 export function bundlesIn(folder: string) {
   return { histories: join(folder, "histories.mjs"), page: join(folder, "page.cjs") };

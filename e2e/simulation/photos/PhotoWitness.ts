@@ -88,8 +88,8 @@ export class PhotoWitness {
   }
 
   /**
-   * Records which photos the checks expect: no longer a photo that the user gives up, and again a
-   * photo that the user restores.
+   * Records which photos the checks expect. A photo that the user gives up is no longer expected; a
+   * photo that the user restores is expected again.
    */
   #noteWish(
     { owner, storeId }: Pick<Browser, "owner" | "storeId">,

@@ -29,7 +29,7 @@ export function checkPhotosAtRest(rest: PhotosAtRest): void {
   for (const photo of rest.promised) {
     const { content, wineId } = photo;
     must(
-      isShown(rest, photo) || isKept(rest, photo) || isReportedLost(rest, photo),
+      isShown(rest, photo) || isNoticed(rest, photo) || isReportedLost(rest, photo),
       () => `[F4] at rest ${content} is not under ${wineId}`,
     );
   }
@@ -42,7 +42,7 @@ function isShown({ wines, events, photoAt }: PhotosAtRest, { content, wineId }: 
 }
 
 /** Whether the user sees a notice about the photo, or about the change that sets it. */
-function isKept(rest: PhotosAtRest, { content, wineId }: UserPhoto) {
+function isNoticed(rest: PhotosAtRest, { content, wineId }: UserPhoto) {
   const { stores, photoOnceAt } = rest;
   const isThere = livingIn(rest).has(wineId);
   return stores.some((store) => {

@@ -61,8 +61,8 @@ export interface ServerDeps {
   readonly onReplaced: (path: string, storeId: string) => void;
 }
 
-/** Rows per page. Low, so that every pull has several pages. */
-const pageAfter = (since: number): number => 1 + (since % 3);
+/** Number of rows per page. Low, so that almost every pull has several pages. */
+const pageSizeAfter = (since: number): number => 1 + (since % 3);
 
 /**
  * The moment at which the server fails to run a change: while deciding it, or after writing only
@@ -279,7 +279,7 @@ export class SimulatedServer {
 
   async #pull(cookie: string, sent: unknown) {
     const asked = pullQuerySchema.parse(sent);
-    const query = { ...asked, limit: pageAfter(asked.since) };
+    const query = { ...asked, limit: pageSizeAfter(asked.since) };
     requireProtocol(query.protocol);
     const { userId = cookie } = query;
     const page = await pullChanges(this.store, { userId: cookie, cellarId: cookie }, query);
@@ -291,7 +291,7 @@ export class SimulatedServer {
 
   async #pullHistory(cookie: string, sent: unknown) {
     const asked = historyQuerySchema.parse(sent);
-    const query = { ...asked, limit: pageAfter(asked.since) };
+    const query = { ...asked, limit: pageSizeAfter(asked.since) };
     requireProtocol(query.protocol);
     const { userId = cookie } = query;
     const page = await pullHistory(this.store, { userId: cookie, cellarId: cookie }, query);
@@ -302,7 +302,7 @@ export class SimulatedServer {
 
   async #pullWishes(cookie: string, sent: unknown) {
     const asked = historyQuerySchema.parse(sent);
-    const query = { ...asked, limit: pageAfter(asked.since) };
+    const query = { ...asked, limit: pageSizeAfter(asked.since) };
     requireProtocol(query.protocol);
     const { userId = cookie } = query;
     const page = await pullWishes(this.store, { userId: cookie, cellarId: cookie }, query);

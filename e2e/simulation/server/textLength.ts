@@ -4,7 +4,7 @@ import { mergedValue } from "../mergedValue.ts";
 
 type WrittenChange = Extract<Change, { kind: "create" | "edit" }>;
 
-/** The fields whose characters count: texts and lists of texts. */
+/** The fields whose characters count towards the size limit: texts and lists of texts. */
 const COUNTED = WINE_FIELDS.filter(
   (field) => !["type", "photoUrl", "lots", "opened"].includes(field),
 );

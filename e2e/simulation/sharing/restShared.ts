@@ -8,8 +8,8 @@ import { pendingIn } from "./MadeChanges.ts";
 import type { Page } from "./page/Page.ts";
 import type { SharedWorld } from "./SharedWorld.ts";
 
-/** Longer than the engine's longest wait between two attempts. */
-const REST_MS = 20 * 60_000;
+/** Longer than the sync engine's longest wait between two attempts. */
+const RETRY_WAIT_MS = 20 * 60_000;
 
 const ROUNDS = 3;
 
@@ -29,7 +29,7 @@ export async function restShared(world: SharedWorld): Promise<void> {
   await world.settle();
   const held = new Set<string>();
   for (const device of world.devices) await world.page(device, 0);
-  await passRests(world);
+  await passRetryWaits(world);
   world.check();
   for (const device of world.devices) {
     const page = await world.page(device, 0);
@@ -57,7 +57,7 @@ async function checkDevice(
   }
   if (session.kind === "signedIn" && session.mustSignIn) {
     await world.signIn(device, session.user.id);
-    await passRests(world);
+    await passRetryWaits(world);
   }
   const present = code.sessionStore.getState();
   await checkStrangers(device, present.kind === "signedIn" ? present.user.id : undefined);
@@ -80,7 +80,7 @@ async function checkDevice(
     const isSent = (await pendingIn(page, code.openStoreId() ?? "")).every(
       ({ opNo }) => opNo === -1,
     );
-    if (!isSent) await passRests(world);
+    if (!isSent) await passRetryWaits(world);
     world.check();
     await checkCellar(world, { device, page }, { userId, cellarId: id });
   }
@@ -106,11 +106,11 @@ async function checkDevice(
   }
 }
 
-/** Runs all work, including work that waits for the engine's next attempt. */
-async function passRests(world: SharedWorld): Promise<void> {
+/** Runs all work, including work that waits for the sync engine's next attempt. */
+async function passRetryWaits(world: SharedWorld): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     await world.settle();
-    world.now += REST_MS;
+    world.now += RETRY_WAIT_MS;
   }
   await world.settle();
 }

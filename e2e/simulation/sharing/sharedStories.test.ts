@@ -18,7 +18,7 @@ async function begin(): Promise<SharedWorld> {
   return world;
 }
 
-test("[C9] a change whose answer was lost is applied once after joining again", async () => {
+test("[C9] a change with a lost answer is applied once after its user rejoins", async () => {
   const world = await begin();
   const device = world.device(1);
   const cellar = world.cellar(0);
@@ -77,7 +77,7 @@ test("[C13] a cellar closes in every page of a removed member's browser", async 
   world.check();
 });
 
-test("[C13] after joining again, the device uses its copy of the cellar", async () => {
+test("[C13] after its user joins again, a device uses its copy of the cellar", async () => {
   const world = await begin();
   const device = world.device(1);
   const cellar = world.cellar(0);

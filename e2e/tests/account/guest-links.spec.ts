@@ -80,7 +80,7 @@ test("a view limited by a search cannot be shared as a list", async ({ signedIn:
   await expect(reason).toHaveCount(0);
 });
 
-test.describe("the installed app", () => {
+test.describe(() => {
   test.use({ serviceWorkers: "allow" });
 
   test("in the installed app, the server answers the address of a shared list", async ({

@@ -60,7 +60,7 @@ test("a deleted account's pending changes stay on the device until discarded", a
 }) => {
   await installed(page);
   await takeOneOutUnsent(page, server);
-  // Offline before the server is back, because the change must not reach the server.
+  // Goes offline before the server is back, because the page's change must not reach the server.
   await page.context().setOffline(true);
   await server.start();
   await leaveElsewhere(server.url, person);

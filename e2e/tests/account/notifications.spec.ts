@@ -9,10 +9,10 @@ test.use({ serviceWorkers: "allow" });
 const WINDOWS = "Drinking windows that start, are in their last year, or end";
 const ORDERS = "Orders that should arrive";
 
-test.describe("a browser with notifications allowed", () => {
+test.describe(() => {
   test.beforeEach(({ context }) => fakeSubscriptions(context));
 
-  test("[N1] notifications are chosen in the profile and end with the sign-out", async ({
+  test("[N1] notifications chosen in the profile end with the sign-out", async ({
     signedIn: page,
     person,
   }) => {

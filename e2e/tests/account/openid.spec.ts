@@ -31,7 +31,7 @@ test("an identity provider signs a user up, in and out", async ({ page }) => {
   await page.keyboard.press("Enter");
 
   await expect(page.getByText("Account created!")).toBeVisible();
-  // The page requested before the sign-in.
+  // After the sign-in, the provider returns to the page that was requested first.
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByText("ada@login.example").first()).toBeVisible();
   await expect(page.getByText("This is your only way to sign in.")).toBeVisible();
@@ -97,7 +97,7 @@ test("a provider signs in to a password account only after both are linked", asy
   await expect(page.getByRole("heading", { name: "Sign In with Example" })).toBeFocused();
 });
 
-test.describe("an app with a base path", () => {
+test.describe(() => {
   test.use({ basePath: "/cellar" });
 
   test("the provider returns to the app's base path after the sign-in", async ({

@@ -10,7 +10,7 @@ test("a passkey is added, signs in by one button, and is removed", async ({
   person,
 }) => {
   const device = await passkeyHolder(page);
-  await offersNoneByItself(page);
+  await disablePasskeyAutofill(page);
   await page.goto("/profile");
   await page.getByRole("button", { name: "Add a Passkey" }).focus();
   await page.keyboard.press("Enter");
@@ -63,7 +63,7 @@ test("a passwordless account is recovered by mail and deleted by passkey", async
   server,
 }) => {
   const device = await passkeyHolder(page);
-  await offersNoneByItself(page);
+  await disablePasskeyAutofill(page);
   await addPasskey(page, person);
   await page.getByRole("button", { name: "Remove Password" }).click();
   const dialog = page.getByRole("dialog");
@@ -96,7 +96,7 @@ test("a passwordless account is recovered by mail and deleted by passkey", async
   await expect(page).toHaveURL(/\/deleted$|\/login$/);
 });
 
-test.describe("an app with a base path", () => {
+test.describe(() => {
   test.use({ basePath: "/cellar" });
 
   test("a passkey signs in to an app with a base path", async ({
@@ -114,8 +114,11 @@ test.describe("an app with a base path", () => {
   });
 });
 
-/** Makes the page's browser behave like an older browser, which offers no passkeys at a field. */
-async function offersNoneByItself(page: Page): Promise<void> {
+/**
+ * Makes the page's browser behave like an older browser, which cannot offer passkeys in a text
+ * field.
+ */
+async function disablePasskeyAutofill(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });

@@ -16,7 +16,7 @@ for (const width of [390, 1280]) {
     await page.keyboard.press("Enter");
     await expect(place).toBeHidden();
 
-    // Closing the dialog goes back in the history, which may abort a navigation.
+    // Closing the dialog goes back in the browser's history, which may abort this navigation.
     await expect(() => page.goto("/profile")).toPass();
     const preferences = page.getByRole("link", { name: "Preferences" });
     const inView = page.getByRole("navigation", { name: "Sections" }).locator("[aria-current]");
@@ -78,7 +78,7 @@ test("the profile marks the current section in a menu of one line", async ({ sig
   expect((await own.boundingBox())?.height).toBeLessThan(50);
 });
 
-test.describe("the installed app", () => {
+test.describe(() => {
   test.use({ serviceWorkers: "allow" });
 
   test("help opens offline, from the sidebar and from the palette", async ({

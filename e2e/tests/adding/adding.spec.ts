@@ -43,7 +43,7 @@ test("Close, Back and Escape in the form ask whether to keep the draft", async (
   await expect(form).toBeHidden();
 });
 
-test.describe("a server with an AI service", () => {
+test.describe(() => {
   test.use({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies here.
     serverEnv: async ({}, use) => {
