@@ -12,7 +12,7 @@ test("an empty cellar offers to photograph a label and to import", async ({ sign
   await expect(page).toHaveURL(/\/import$/);
 });
 
-test.describe("a server with a demo account", () => {
+test.describe(() => {
   test.use({ serverEnv: { DEMO_ACCOUNT: "on" } });
 
   test("one tap signs in to the demo cellar", async ({ page }) => {

@@ -38,7 +38,7 @@ test("the stored photo is a JPEG of at most 600 by 800", async ({ signedIn: page
   expect(await sizeOf(page, bytes)).toEqual({ width: 600, height: 800 });
 });
 
-test.describe("a server with an AI service", () => {
+test.describe(() => {
   test.use({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies here.
     serverEnv: async ({}, use) => {

@@ -14,7 +14,7 @@ test("the first card counts a removed bottle before all wines are read", async (
   await fillCellar(page, server.url, { person, wines: WINES });
   await expect(page.getByText(`60000 bottles across ${String(WINES)} wines`)).toBeVisible();
   await saved(page);
-  await expect.poll(() => noteOfFirstScreen(page)).toBe(WINES);
+  await expect.poll(() => winesInSavedCards(page)).toBe(WINES);
   await page.addInitScript(keepBusy);
   await page.reload();
   await expect(aCard(page)).toBeVisible();
@@ -32,10 +32,10 @@ test("the first card counts a removed bottle before all wines are read", async (
 });
 
 /**
- * Number of wines in the note that `localStorage` keeps of the first cards. The next start shows
- * these cards before it reads the store.
+ * Number of wines that `localStorage` has with the saved first cards. The next start shows these
+ * cards before it reads the store.
  */
-const noteOfFirstScreen = (page: Page): Promise<unknown> =>
+const winesInSavedCards = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const name = Object.keys(localStorage).find((key) => key.includes("-first-"));
     const note: unknown = JSON.parse((name && localStorage.getItem(name)) ?? "{}");

@@ -12,7 +12,7 @@ import {
 } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-test.describe("the installed app", () => {
+test.describe(() => {
   test.use({ serviceWorkers: "allow" });
 
   // Spec 10.54
@@ -112,7 +112,9 @@ test.describe("the installed app", () => {
 });
 
 // Spec 10.59
-test("the minus button takes from the last-used lot, then the next", async ({ signedIn: page }) => {
+test("the minus button takes bottles from the last-used lot, then the next", async ({
+  signedIn: page,
+}) => {
   await openWine(page);
   await addLot(page, { position: "B3" });
   await page.getByRole("link", { name: "Wine Collection" }).click();

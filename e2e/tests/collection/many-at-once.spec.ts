@@ -6,7 +6,7 @@ import { expect, test } from "../../fixtures/test.ts";
 /** A point on a card where no button is. */
 const ON_PHOTO = { x: 48, y: 40 };
 
-test.describe("the installed app", () => {
+test.describe(() => {
   test.use({ serviceWorkers: "allow" });
 
   // Spec 10.40
@@ -99,7 +99,7 @@ test("a phone's selection bar is one row at any font size", async ({ signedIn: p
 test("many wines are changed together; a refusal names the refused wine", async ({
   signedIn: page,
 }) => {
-  // A sheet that is still fading in has too little contrast.
+  // Turns off animations, because a sheet that is still fading in has too little contrast.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const body = { name: "Rack B", kind: "rack", parentId: null, rows: 4, columns: 6, depth: 1 };
   const rack = await page.request.post("/api/places", { data: body });

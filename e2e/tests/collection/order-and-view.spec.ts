@@ -92,7 +92,7 @@ test("the table sorts by headings and groups, and columns can be hidden", async 
   await expect(table.getByRole("link", { name: /^Aloxe/ })).toBeFocused();
 });
 
-test.describe("the installed app", () => {
+test.describe(() => {
   test.use({ serviceWorkers: "allow" });
 
   // Spec 10.33

@@ -3,7 +3,7 @@ import { accessibilityFaults, newAccessibilityFaults } from "../../fixtures/axe.
 import { addByCall, card, entry, goTo, installed, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-test.describe("the installed app", () => {
+test.describe(() => {
   test.use({ serviceWorkers: "allow" });
 
   // Spec 10.41

@@ -21,7 +21,7 @@ const BARCODE = "4006381333931";
 /** A long limit, because a busy machine loads and runs the reader slowly. */
 const READ_WITHIN_MS = 60_000;
 
-test.describe("the installed app", () => {
+test.describe(() => {
   test.use({ serviceWorkers: "allow" });
 
   test("Scan finds a sticker's wine, also offline after its first use", async ({

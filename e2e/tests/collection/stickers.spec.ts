@@ -71,7 +71,7 @@ test("a wine's page prints the wine's stickers", async ({ signedIn: page }) => {
   await expect(page.getByText("2 stickers on 1 sheet")).toBeVisible();
 });
 
-test.describe("the installed app", () => {
+test.describe(() => {
   test.use({ serviceWorkers: "allow" });
 
   // Spec 10.60

@@ -83,7 +83,9 @@ test("another device sees a wish, and later that it was bought", async ({
   await expect(other.getByText("Tempier Bandol")).toBeVisible();
 });
 
-test("a wine with fewer bottles than its minimum is on To Buy", async ({ signedIn: page }) => {
+test("a wine with fewer bottles than its minimum is listed under To Buy", async ({
+  signedIn: page,
+}) => {
   await addByCall(page, entry({ quantity: 2 }));
   await page.reload();
   await card(page, "Clos du Test").getByRole("link").first().click();
@@ -106,7 +108,7 @@ test("a wine with fewer bottles than its minimum is on To Buy", async ({ signedI
   await expect(page.getByRole("heading", { name: "Nothing to buy" })).toBeVisible();
 });
 
-test("a finished wine is put on To Buy and bought again", async ({ signedIn: page }) => {
+test("a finished wine is added to To Buy and bought again", async ({ signedIn: page }) => {
   await addByCall(page, entry({ quantity: 0 }));
   await page.goto("/past-bottles");
   await page.getByRole("link", { name: /^Clos du Test/ }).click();

@@ -38,7 +38,9 @@ test("a wine's page opens from its card; Back restores the scroll position", asy
   expect(await scrolledTo(page)).toBe(left);
 });
 
-test("a wine is counted, edited, archived and printed on its page", async ({ signedIn: page }) => {
+test("a wine's page removes a bottle, and edits, prints and archives the wine", async ({
+  signedIn: page,
+}) => {
   await addByHand(page, entry({ vintage: THIS_YEAR - 5 }));
   await page.evaluate(() => {
     window.print = () => {
@@ -70,7 +72,7 @@ test("a wine is counted, edited, archived and printed on its page", async ({ sig
   await expect(page.getByRole("button", { name: "Show archived" })).toBeVisible();
 });
 
-test.describe("the installed app", () => {
+test.describe(() => {
   test.use({ serviceWorkers: "allow" });
 
   // Spec 10.53
@@ -107,7 +109,9 @@ test.describe("the installed app", () => {
   });
 });
 
-test("a wine's page shows the fields of More and the user's window", async ({ signedIn: page }) => {
+test("a wine's page shows the form's further fields and the drinking window", async ({
+  signedIn: page,
+}) => {
   await addByHand(page, entry());
   await titleOf(card(page, "Clos du Test")).click();
   await page.getByRole("button", { name: "Edit", exact: true }).click();
@@ -138,7 +142,7 @@ test("a wine's page shows the fields of More and the user's window", async ({ si
   await expect(card(page, "Clos du Test").getByText("Drink soon")).toBeVisible();
 });
 
-test.describe("the demo cellar", () => {
+test.describe(() => {
   test.use({ serverEnv: { DEMO_ACCOUNT: "on" } });
 
   test("on a wine's page the photo opens full screen", async ({ page }) => {
@@ -175,7 +179,7 @@ test("by keyboard a wine's page opens, and returns to its card", async ({ signed
   await expect(titleOf(card(page, "Clos du Test"))).toBeFocused();
 });
 
-test.describe("an app with a base path", () => {
+test.describe(() => {
   test.use({ basePath: "/cellar", serviceWorkers: "allow" });
 
   test("offline a wine's page opens by its address, if the wine exists", async ({

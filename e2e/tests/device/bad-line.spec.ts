@@ -48,7 +48,10 @@ const SEED = Number(process.env["BAD_LINE_SEED"] ?? String(Date.now() % 1_000_00
 const STRIKE_RATE = 0.4;
 const AROUND_SECONDS = 200;
 const SYNC_EVENT_EVERY_MS = 1_000;
-/** How often each device repeats the story. Each round uses two bottles and adds a tasting. */
+/**
+ * Number of rounds of changes that each device makes. Each round uses two bottles and adds a
+ * tasting.
+ */
 const ROUNDS = 2;
 const STORY_STOCK = 24;
 
@@ -76,7 +79,7 @@ test("over a bad connection no change is lost or duplicated", async ({ person })
   await noChangeIsLostOrDoubled([person, person]);
 });
 
-test("over a bad connection two members lose and duplicate no change", async ({
+test("over a bad connection no change of two members is lost or duplicated", async ({
   person,
   friend,
 }) => {
@@ -91,7 +94,7 @@ test("over a bad connection two devices show the same story, without duplicates"
   await bothShowTheSameStory([person, person], await labelPicture(browser));
 });
 
-test("over a bad connection two members of a cellar see one story", async ({
+test("over a bad connection two members of a cellar see the same story", async ({
   browser,
   person,
   friend,
@@ -165,13 +168,18 @@ async function bothShowTheSameStory(users: TwoUsers, picture: Buffer): Promise<v
   await finishBottle(onPhone, "With a stopper");
   await finishBottle(onDesk, "With a stopper");
   proxy.strikeRate(STRIKE_RATE);
-  const atPhone = liveAStory(onPhone, {
+  const atPhone = makeStoryRounds(onPhone, {
     author: "phone",
     kept: "Under vacuum",
     rounds: ROUNDS,
     picture,
   });
-  const atDesk = liveAStory(onDesk, { author: "desk", kept: "Under gas", rounds: ROUNDS, picture });
+  const atDesk = makeStoryRounds(onDesk, {
+    author: "desk",
+    kept: "Under gas",
+    rounds: ROUNDS,
+    picture,
+  });
   await server.start();
   await atDesk;
   await desk.kill();
@@ -180,7 +188,7 @@ async function bothShowTheSameStory(users: TwoUsers, picture: Buffer): Promise<v
   await expect(storyOf(onDesk)).toBeVisible();
   await server.kill();
   await server.start();
-  await liveAStory(onDesk, { author: "desk again", kept: "Under gas", rounds: 1, picture });
+  await makeStoryRounds(onDesk, { author: "desk again", kept: "Under gas", rounds: 1, picture });
   await atPhone;
   proxy.strikeRate(0);
 
@@ -223,7 +231,7 @@ interface StoryOptions {
  * In each round on a wine's page: removes a bottle with a note, opens a bottle, adds a tasting,
  * undoes a removal, and finishes the open bottle.
  */
-async function liveAStory(
+async function makeStoryRounds(
   page: Page,
   { author, kept, rounds, picture }: StoryOptions,
 ): Promise<void> {

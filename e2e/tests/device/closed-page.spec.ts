@@ -41,7 +41,7 @@ test("offline changes are sent while every page is closed", async ({
   await server.start();
 
   const desk = await secondDevice(person);
-  // Fires repeatedly, as the browser does while changes are pending.
+  // Fires the background sync event repeatedly, as the browser does while changes are pending.
   await expect(async () => {
     await fireSync();
     const two = card(desk, "Clos du Test").getByText("2 bottles", { exact: true });

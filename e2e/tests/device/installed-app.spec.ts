@@ -141,7 +141,7 @@ test("a picture shared offline is read, and uploaded later with its wine", async
   await expect(photo).toHaveAttribute("src", /^\/objects\/uploads\//);
 });
 
-test.describe("a page without a service worker", () => {
+test.describe(() => {
   test.use({ serviceWorkers: "block" });
 
   // Spec 10.71

@@ -27,8 +27,10 @@ const STORM_SECONDS = Number(process.env["CLUSTER_SECONDS"] ?? "5");
 const SEED = Number(process.env["CLUSTER_SEED"] ?? String(Date.now() % 1_000_000));
 const AROUND_SECONDS = 150;
 const PROCESSES = 3;
-/** Number of times that a server process is killed. The database is killed once, in the middle. */
-const BLOWS = Math.max(3, Math.round(STORM_SECONDS / 5));
+/**
+ * Number of interruptions. One of them kills the database; the others each kill a server process.
+ */
+const INTERRUPTIONS = Math.max(3, Math.round(STORM_SECONDS / 5));
 const LIVE_TAPS = 3;
 
 let stores: SharedStores;
@@ -61,7 +63,7 @@ test("no change is lost or duplicated while processes and database are killed", 
   await noChangeIsLostOrDoubled(browser, [person, person]);
 });
 
-test("two members lose no change while processes and database are killed", async ({
+test("no change of two members is lost while processes and database are killed", async ({
   browser,
   person,
   friend,
@@ -118,10 +120,10 @@ async function noChangeIsLostOrDoubled(browser: Browser, users: TwoUsers): Promi
  * middle.
  */
 async function restartProcessesUntil(until: number): Promise<void> {
-  for (let blow = 0; blow < BLOWS; blow += 1) {
-    await setTimeout(Math.max(0, until - Date.now()) / (BLOWS - blow + 1));
-    if (blow === Math.floor(BLOWS / 2)) await stores.crashDatabase();
-    else await restart(servers[blow % PROCESSES]);
+  for (let interruption = 0; interruption < INTERRUPTIONS; interruption += 1) {
+    await setTimeout(Math.max(0, until - Date.now()) / (INTERRUPTIONS - interruption + 1));
+    if (interruption === Math.floor(INTERRUPTIONS / 2)) await stores.crashDatabase();
+    else await restart(servers[interruption % PROCESSES]);
   }
 }
 

@@ -13,11 +13,11 @@ import { corruptStore } from "../../fixtures/browser/localStore.ts";
 import { refuseOnce } from "../../fixtures/refusal.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-// Without service workers, because their background sync would bypass the answers that these tests
+// Blocks service workers, because their background sync would bypass the answers that these tests
 // set for the page.
 test.use({ serviceWorkers: "block" });
 
-test.describe("a refused change", () => {
+test.describe(() => {
   test("a refused change shows both values, can be edited, and is sent", async ({
     signedIn: page,
   }) => {
@@ -83,7 +83,8 @@ test("removing a bottle that is gone is refused, and the count corrected", async
   const desk = await secondDevice(person);
   await expect(card(desk, "Clos du Test")).toBeVisible();
   await desk.route("**/api/sync/**", (route) => route.abort());
-  // The desktop first, because its open event stream reports the other device's change.
+  // Starts with the desktop. Its event stream is still open and would show the other device's
+  // removal first.
   for (const device of [desk, page]) {
     await card(device, "Clos du Test")
       .getByRole("button", { name: /^Remove a bottle/ })

@@ -18,7 +18,7 @@ test("a bottle is removed and rated in two taps offline", async ({ signedIn: pag
   const question = page.getByRole("group", { name: "How was it?" });
   await expect(question).toBeVisible();
   expect((await question.boundingBox())?.y, "within a thumb's reach").toBeGreaterThan(844 / 2);
-  // A toast with the focus stays open.
+  // Moves the focus into the toast, so that the toast stays open.
   await page.keyboard.press("F8");
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });

@@ -20,7 +20,7 @@ test("a toast, the journal and the story show another member's change", async ({
   await read(await request.post("/api/invitations/accept", { data: { token } }));
   const wines = await read<{ id: string }[]>(await request.get(`${cellar}/wines`));
 
-  // While the page is connecting, it shows the change without a toast.
+  // Repeats the change, because a page that is still connecting shows a change without a toast.
   await expect(async () => {
     const path = `${cellar}/wines/${wines[0]?.id ?? ""}/remove-bottles`;
     await read(await request.post(path, { data: { quantity: 1 } }));

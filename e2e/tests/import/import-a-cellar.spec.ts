@@ -185,7 +185,7 @@ test("the import asks whether equal wines in two files are one wine", async ({
   await expect(page.getByRole("button", { name: /^Import / })).toBeHidden();
 });
 
-test.describe("the installed app", () => {
+test.describe(() => {
   test.use({ serviceWorkers: "allow" });
 
   // Spec 10.70

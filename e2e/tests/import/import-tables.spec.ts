@@ -5,7 +5,8 @@ import { expect, test } from "../../fixtures/test.ts";
 const FOLDER = new URL("../../fixtures/importTables/", import.meta.url);
 
 /**
- * The expected wine. Bottles of 750 ml need no lot. `kept` are texts under "Kept from the import".
+ * The expected wine. Its `lots` are empty if its bottles have 750 ml and no other details. `kept` has
+ * texts under "Kept from the import".
  */
 interface ExpectedWine {
   readonly name: string;

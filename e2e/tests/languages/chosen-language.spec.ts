@@ -27,7 +27,7 @@ test("the app is in the chosen language, offline and after a reload", async ({
   await expect(page.getByRole("heading", { name: "Preferences", level: 2 })).toBeVisible();
 });
 
-test("the app turns to the account's language after the sign-in", async ({
+test("after the sign-in the app switches to the account's language", async ({
   signedIn: page,
   person,
   browser,
@@ -46,10 +46,13 @@ test("the app turns to the account's language after the sign-in", async ({
   await other.close();
 });
 
-test.describe("with a browser in German", () => {
+test.describe(() => {
   test.use({ locale: "de-DE" });
 
-  test("the first page and a new account's mails are in German", async ({ page, person }) => {
+  test("in a German browser, the first page and a new account's mails are German", async ({
+    page,
+    person,
+  }) => {
     await page.goto("/login");
     await expect(
       page.getByRole("heading", { name: "Melde dich in deinem Keller an" }),

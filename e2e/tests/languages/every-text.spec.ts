@@ -116,7 +116,10 @@ async function press(page: Page, say: Words, text: string): Promise<void> {
     .click();
 }
 
-/** A wine, a rack, and all words that the demo account has written. */
+/**
+ * The ids of a wine, its bottle and a rack of the demo account, and all names that may appear
+ * untranslated.
+ */
 async function ofDemo(page: Page) {
   const answerOf = async (path: string) => (await page.request.get(path)).json() as unknown;
   const wines = (await answerOf("/api/wines")) as readonly Record<"id" | "bottleId", string>[];

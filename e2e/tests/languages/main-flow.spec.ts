@@ -134,7 +134,7 @@ const PAGES = [
   ["/help", "Help"],
 ] as const;
 
-/** Runs in the page. */
+/** Runs in the page. Returns by how many pixels the page is wider than the window. */
 function pixelsTooWide(): number {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth - clientWidth;

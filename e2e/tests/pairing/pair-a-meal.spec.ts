@@ -23,7 +23,7 @@ test("without an AI service the pairing page says that the device answers", asyn
   expect(asked).not.toContain("/api/wines/pair");
 });
 
-test.describe("the installed app", () => {
+test.describe(() => {
   test.use({ serviceWorkers: "allow" });
 
   test("offline a recommended bottle is removed, and Undo restores it", async ({

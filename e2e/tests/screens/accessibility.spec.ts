@@ -15,7 +15,7 @@ import { refuseOnce } from "../../fixtures/refusal.ts";
 import { DESK_PX, inspect, PHONES_PX } from "../../fixtures/sights.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-// Each test checks a dozen screens in both themes and at each width.
+// A long limit, because each test checks a dozen screens in both themes and at each width.
 test.describe.configure({ timeout: 420_000 });
 
 const SYNC = "**/api/sync/**";
@@ -271,7 +271,8 @@ test("refused and pending changes pass axe and 200 % zoom", async ({ signedIn: p
 });
 
 async function openCollection(page: Page): Promise<void> {
-  // Closing a sheet at another width goes back in the history, which may abort a navigation.
+  // Closing a sheet at another width goes back in the browser's history, which may abort this
+  // navigation.
   await expect(() => page.goto("/")).toPass();
   await aCard(page).waitFor();
 }

@@ -4,11 +4,11 @@ import { press, reach } from "../../fixtures/browser/keyboard.ts";
 import { inspect } from "../../fixtures/sights.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-// Each test checks a dozen screens in both themes and at each width.
+// A long limit, because each test checks a dozen screens in both themes and at each width.
 test.describe.configure({ timeout: 420_000 });
 
 // Spec 10.103
-test("all views of wines, places and racks pass axe and zoom", async ({ signedIn: page }) => {
+test("all views of wines, places and racks pass axe and 200 % zoom", async ({ signedIn: page }) => {
   const rackId = await stock(page);
 
   await inspect(page, [
@@ -57,7 +57,7 @@ test("all views of wines, places and racks pass axe and zoom", async ({ signedIn
 });
 
 // Spec 10.103
-test("the sheets of a wine and a rack pass axe and zoom", async ({ signedIn: page }) => {
+test("the sheets of a wine and a rack pass axe and 200 % zoom", async ({ signedIn: page }) => {
   const rackId = await stock(page);
   const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
   const sheet = page.getByRole("dialog");

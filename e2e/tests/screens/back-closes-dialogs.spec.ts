@@ -4,7 +4,9 @@ import { expect, test } from "../../fixtures/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("on a phone Back closes the filters and keeps what was chosen", async ({ signedIn: page }) => {
+test("on a phone Back closes the filters and keeps the chosen filters", async ({
+  signedIn: page,
+}) => {
   await stock(page);
   await page.getByRole("button", { name: /^Filters/ }).click();
   const filters = page.getByRole("dialog", { name: "Filters" });

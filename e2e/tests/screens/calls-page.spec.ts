@@ -4,7 +4,9 @@ import { expect, test } from "../../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("the API page lists all calls and makes them as the user", async ({ signedIn: page }) => {
+test("the API page lists all calls, and runs them as the signed-in user", async ({
+  signedIn: page,
+}) => {
   const refused: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") refused.push(message.text());

@@ -4,15 +4,15 @@ import { labelPicture } from "../../fixtures/label.ts";
 import { refuseOnce } from "../../fixtures/refusal.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-// Without service workers, because their background sync would bypass the answers that the test
-// sets for the page.
+// Blocks service workers, because their background sync would bypass the answers that the test sets
+// for the page.
 test.use({ serviceWorkers: "block" });
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
 
 for (const viewport of [PHONE, DESK]) {
-  test.describe(`dialogs in a window of ${String(viewport.width)} px`, () => {
+  test.describe(`dialogs keep the focus in a window ${String(viewport.width)} px wide`, () => {
     test.use({ viewport });
 
     // Spec 10.4
@@ -29,7 +29,7 @@ for (const viewport of [PHONE, DESK]) {
     });
 
     // Spec 10.103
-    test("dialogs of wines, To Buy, Worth and racks return the focus", async ({
+    test("dialogs of wines, To Buy, Worth and racks return the focus when closed", async ({
       signedIn: page,
     }) => {
       await addByHand(page, entry());
@@ -55,7 +55,9 @@ for (const viewport of [PHONE, DESK]) {
       }
     });
 
-    test("every dialog of the account returns the focus", async ({ signedIn: page }) => {
+    test("every dialog of the account returns the focus when closed", async ({
+      signedIn: page,
+    }) => {
       await page.goto("/profile");
       for (const dialog of OF_THE_ACCOUNT) {
         await test.step(dialog.name, () => expectFocusKept(page, dialog));

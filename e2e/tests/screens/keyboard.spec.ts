@@ -112,7 +112,7 @@ test("Escape closes a dialog and returns the focus to its opener", async ({ sign
   await expect(toggle).toBeFocused();
 });
 
-test.describe("the app without a service worker", () => {
+test.describe(() => {
   test.use({ serviceWorkers: "block" });
 
   test("the keyboard operates the camera, refused changes and the sign-out question", async ({

@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { addByCall, bottleIdOf, card, entry } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-/** The width of A4 with margins of 12 mm, in px. */
+/**
+ * The window for checks of printed pages. Its width is that of A4 without margins of 12 mm, in px.
+ */
 const PAPER = { width: 703, height: 1_000 };
 
 test("collection, wine and journal print without broken words or controls", async ({
