@@ -51,7 +51,7 @@ test("'Loading profile...' is shown, not the login page, while the session is ch
   await evicted.close();
 });
 
-test.describe("the installed app", () => {
+test.describe(() => {
   test.use({ serviceWorkers: "allow" });
 
   test("no page of a signed-out visitor logs an error", async ({ page }) => {
@@ -199,7 +199,7 @@ test("on a desktop a toast covers no control of a card", async ({ signedIn: page
   expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(cards?.y ?? 0);
 });
 
-test.describe("the demo cellar", () => {
+test.describe(() => {
   test.use({ serverEnv: { DEMO_ACCOUNT: "on" } });
 
   // Spec 4.13
@@ -219,7 +219,7 @@ test.describe("the demo cellar", () => {
   });
 
   // Spec 2.25, 10.6
-  test("cards are in one, two or three columns, and loading moves nothing", async ({ page }) => {
+  test("cards are in one, two or three columns, and loading shifts nothing", async ({ page }) => {
     await signIn(page, DEMO);
     for (const [width, columns] of [
       [390, 1],
@@ -238,7 +238,9 @@ test.describe("the demo cellar", () => {
   });
 
   // Spec 10.25
-  test("the filtered list prints whole, black on white, without controls", async ({ page }) => {
+  test("the filtered list prints completely, black on white, without controls", async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await signIn(page, DEMO);
     const summary = page.getByText(/^\d+ bottles across \d+ wines$/);
@@ -327,7 +329,7 @@ declare global {
   }
 }
 
-/** Records each theme of the page and its time. */
+/** Records each theme that the page shows, and when. */
 function noteTheme(): void {
   window.themes = [];
   const look = () => {

@@ -34,8 +34,8 @@ export const typedProof = (isPassword: boolean) => ({
 export const newPasswordSchema = z.object({ newPassword: chosenPassword() });
 
 /**
- * The body of a call that sets the password. A user who forgot the old password gives a passkey as
- * proof.
+ * The body of a call that sets the password. A user who forgot the old password gives one of the
+ * other proofs.
  */
 export const setPasswordSchema = z.extend(newPasswordSchema, PROOF).check(isProved());
 

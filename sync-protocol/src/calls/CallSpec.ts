@@ -115,8 +115,8 @@ export function errorsOf(spec: CallSpec): readonly ErrorCode[] {
     brings || keyed ? ["invalid"] : [],
     query ? [unfitQuery] : [],
     access === "signed in" ? ["unauthenticated", "account_deleted"] : [],
-    // The server limits how many requests of one user wait, and how many uploads come from one
-    // network.
+    // These calls can be refused: the server limits how many requests of one user wait, and how
+    // many uploads come from one network.
     access === "signed in" || method !== "GET" ? ["too_many_requests"] : [],
     scope ? ["invalid_token", "insufficient_scope"] : [],
     names ? ["not_found"] : [],

@@ -33,7 +33,7 @@ const WRITES = [
 
 const ALL = ["internal", "unavailable"] as const;
 
-test("a call lists its own errors and its kind's common errors", () => {
+test("a call's errors are those of its spec and its kind's common errors", () => {
   expect(errorsOf(CALLS.demo)).toEqual(ALL);
   expect(errorsOf(CALLS.addBottles)).toEqual([
     "invalid",

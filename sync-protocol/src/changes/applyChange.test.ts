@@ -171,7 +171,7 @@ describe("size limits", () => {
     expect(refusalOf(applyChange(WINE, edited("Tar!!"), facts))).toBe("too_much_text");
   });
 
-  test("[W7] an edit above the text limit is accepted if nothing grows", () => {
+  test("[W7] a wine above the text limit can be edited if no text grows", () => {
     const facts = full({ text: TEXT_MAX + 5 });
 
     expect(applyChange(WINE, edited("Tea"), facts).kind).toBe("changed");

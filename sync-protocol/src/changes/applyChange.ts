@@ -38,7 +38,9 @@ export interface Facts {
   readonly bottleIdTaken: boolean;
   /** Whether the change's photo is a finalized photo of this user. */
   readonly photoKnown: boolean;
-  /** The current size of the cellar. Clients pass zero, since only the server counts. */
+  /**
+   * The current size of the cellar. Clients pass zero, since only the server checks size limits.
+   */
   readonly holds: Holdings;
 }
 

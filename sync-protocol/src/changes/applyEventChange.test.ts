@@ -28,13 +28,13 @@ test("[H4] a later edit changes only the fields that its editor changed", () => 
   expect(rated).toEqual({ ...DRANK, note: "Great", rating: { value: 92, scale: 100 } });
 });
 
-test('[H4] changing "drunk" to "given" keeps the number of bottles', () => {
+test('[H4] changing an event from "drunk" to "given" keeps its bottle count', () => {
   const event = eventOf(DRANK, { ...put({ kind: "gave" }, { kind: "drank" }), bottles: 7 });
 
   expect(event).toMatchObject({ kind: "gave", bottles: -1, isUncounted: false });
 });
 
-test("[H5] an event that a user records adds no bottles", () => {
+test("[H5] an event that a user records does not change the quantity", () => {
   const event = eventOf(undefined, { ...put({ kind: "drank" }), bottles: -1 });
 
   expect(event).toMatchObject({ id: ID, wineId: WINE_ID, bottles: -1, isUncounted: true });
@@ -77,7 +77,7 @@ test("[H5] a removed event keeps its fields; a put restores the event", () => {
   expect(eventOf(removed, put({}))).toEqual(DRANK);
 });
 
-test("[H3] removing an event removes the other events of its change and wine", () => {
+test("[H3] removing an event removes that change's other events of the same wine", () => {
   const other = { ...DRANK, id: "00000000-0000-4000-8000-000000000004" };
   const foreign = { ...other, wineId: "00000000-0000-4000-8000-000000000005" };
   const remove = { kind: "remove-event", eventId: ID } as const;
@@ -117,7 +117,7 @@ describe("a photo of an event", () => {
   const [OWN, OTHER] = [photoPathOf(ID), photoPathOf(WINE_ID)];
   const shown = { ...DRANK, photoUrl: OWN };
 
-  test("[H4] of an event's two photos, the later one is kept", () => {
+  test("[H4] an event keeps the later of its two photos", () => {
     const first = eventOf(DRANK, put({ photoUrl: OWN }, { photoUrl: null }));
     const noted = eventOf(first, put({ note: "Great" }, { note: null }));
 

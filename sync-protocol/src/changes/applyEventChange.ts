@@ -14,7 +14,10 @@ import type { ChangeRefusal } from "../refusal.ts";
 export interface EventFacts {
   /** The event to change, even if removed. */
   readonly event: KeptEvent | undefined;
-  /** Number of events in the cellar, including removed events. Clients pass zero. */
+  /**
+   * Number of events in the cellar, including removed events. Clients pass zero, since only the
+   * server checks the limit.
+   */
   readonly holds: number;
   /** Whether the change's photo is a finalized photo of this user. */
   readonly photoKnown: boolean;
@@ -64,8 +67,8 @@ export function applyEventChange(change: EventChange, facts: EventFacts): EventO
 }
 
 /**
- * The other existing events of the same change. The user who undoes the change may not know all its
- * events.
+ * The wine's other existing events of the same change. They are removed too, because the user who
+ * undoes the change may not know all its events.
  */
 function otherEventsOf(
   { id, wineId }: KeptEvent,
@@ -133,7 +136,10 @@ function rate(
   return { kind: "changed", event: { ...event, impressions: left } };
 }
 
-/** Compares authors by id. Authors from another cellar have no id, and are compared by name. */
+/**
+ * Whether two authors are the same. Compares ids; authors from another cellar have no id and are
+ * compared by name.
+ */
 function sameAuthor(one: EventAuthor, other: EventAuthor): boolean {
   return one.id === other.id && (one.id !== null || one.name === other.name);
 }
