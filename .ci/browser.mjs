@@ -20,10 +20,9 @@ const APPLICATIONS = [
 const INSTALL_TIMEOUT_MS = 5 * 60 * 1000;
 
 /**
- * Path of a Chromium that starts: from `CHROMIUM_PATH`, Playwright, or an installed Chrome or
- * Chromium. If no Chromium is found, installs one. If the installation fails, throws an error with
- * instructions. `mayBeShell` prefers a headless shell (Chromium without windows), which needs a
- * seventh less CPU.
+ * Path of a Chromium that starts: from `CHROMIUM_PATH`, from Playwright, or an installed Chrome or
+ * Chromium. If there is none, installs Chromium; if that fails, throws an error with instructions.
+ * `mayBeShell` prefers a headless shell (Chromium without windows), which needs a seventh less CPU.
  */
 export async function findBrowser({ mayBeShell = false } = {}) {
   const named = process.env.CHROMIUM_PATH;

@@ -26,7 +26,8 @@ await build({
   target: "node20",
   format: "esm",
   packages: "external",
-  // The contract is a package in TypeScript, so the bundle contains it.
+  // The contract (sync-protocol) is TypeScript source, so it is bundled instead of staying
+  // external.
   alias: {
     "sync-protocol/drinking": join(here, "../sync-protocol/src/drinking/index.ts"),
     "sync-protocol/refusals": join(here, "../sync-protocol/src/refusalSentences.ts"),

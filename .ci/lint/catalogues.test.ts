@@ -15,7 +15,7 @@ import * as z from "zod/mini";
 const ROOT = new URL("../..", import.meta.url);
 const po = formatter({ explicitIdAsDefault: true });
 
-/** Translations that equal the English text, by package and language. */
+/** Translations that are allowed to equal the English text, by package and language. */
 const equalSchema = z.record(z.string(), z.record(z.string(), z.array(z.string())));
 const EQUAL = equalSchema.parse(JSON.parse(read(".ci/lint/equalTexts.json")));
 
@@ -95,7 +95,7 @@ async function extract(program: string): Promise<readonly string[]> {
   return found.flatMap((messages) => Object.keys(messages ?? {}));
 }
 
-/** The English wording of a message, without the meaning behind `|`. */
+/** The English text of a message, without the context after `|`. */
 function english(id: string): string {
   return id.replace(/\|.*/, "");
 }

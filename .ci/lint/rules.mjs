@@ -1,6 +1,6 @@
 /** Oxlint rules with default options, grouped by the files they apply to. */
 
-/** For all scripts. */
+/** Rules for all JavaScript and TypeScript files. */
 export const SYNTAX_RULES = [
   "constructor-super",
   "for-direction",
@@ -60,7 +60,7 @@ export const SYNTAX_RULES = [
   "valid-typeof",
 ];
 
-/** For TypeScript, without type information. */
+/** Rules for TypeScript files that need no type information. */
 export const TYPESCRIPT_RULES = [
   "no-var",
   "prefer-const",
@@ -107,7 +107,7 @@ export const TYPESCRIPT_RULES = [
   "typescript/prefer-function-type",
 ];
 
-/** For TypeScript, with type information. */
+/** Rules for TypeScript files that need type information. */
 export const TYPED_RULES = [
   "typescript/await-thenable",
   "typescript/dot-notation",
@@ -158,7 +158,7 @@ export const TYPED_RULES = [
   "typescript/use-unknown-in-catch-callback-variable",
 ];
 
-/** For screens: accessibility and React. */
+/** Rules for the app's React components: accessibility and React. */
 export const SCREEN_RULES = [
   "jsx-a11y/alt-text",
   "jsx-a11y/anchor-has-content",

@@ -1,4 +1,4 @@
-/** Sends one request at a time over a keep-alive connection to a server. */
+/** A keep-alive connection that sends one request at a time to a server. */
 import { Buffer } from "node:buffer";
 import { Agent, request } from "node:http";
 import { performance } from "node:perf_hooks";

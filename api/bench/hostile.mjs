@@ -21,7 +21,9 @@ import { startProduct } from "./servers.mjs";
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
 
-/** Number of the hostile account's wines with long notes. The notes are 20 MB in total. */
+/**
+ * Number of wines with long notes in the hostile account's cellar. The notes are 20 MB in total.
+ */
 const LONG_WINES = 2_000;
 
 const WAIT_MAX_MS = 50;

@@ -1,7 +1,10 @@
 import { deepEqual } from "node:assert/strict";
 import { newWine } from "./cellars.mjs";
 
-/** Throws if the answers of product and bare server differ. The ids of a new wine may differ. */
+/**
+ * Throws if the product and the minimal server answer differently. Only the ids of a new wine may
+ * differ.
+ */
 export async function expectSameAnswers(productUrl, bareUrl, { reader, writer }) {
   const read = async (url) =>
     (await fetch(`${url}/api/wines`, { headers: { cookie: reader.cookie } })).json();

@@ -106,7 +106,7 @@ function serve(dataDir, env = {}) {
   return startProduct(dataDir, { SESSION_SECRET: secret, ...env });
 }
 
-/** Times of each call in ms, by round. Sizes and stores alternate within a round. */
+/** Times of each call in ms, by round. Within a round, the sizes and stores take turns. */
 async function measureCalls(sizes, rounds) {
   const measured = [];
   for (let round = -1; round < rounds; round += 1) {

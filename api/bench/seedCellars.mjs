@@ -114,7 +114,7 @@ export function membershipsOf(ids) {
   );
 }
 
-/** Session cookies, signed like the product's. */
+/** A session's cookies, signed like the product's. */
 function cookieOf(token, secret) {
   const key = createHmac("sha256", secret).update("cookies").digest("base64url");
   const pair = `wine_cellar_session=${token}`;

@@ -8,7 +8,7 @@ const api = join(import.meta.dirname, "..");
 /** Node flags for the process of the built server, such as `--cpu-prof`. */
 const NODE_FLAGS = process.env.BENCH_NODE_FLAGS?.split(" ") ?? [];
 
-/** The bare servers import TypeScript sources. */
+/** Node flags for the minimal servers, which import TypeScript sources. */
 const TYPESCRIPT = ["--import", "tsx"];
 
 /**

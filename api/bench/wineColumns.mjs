@@ -1,4 +1,4 @@
-/** Maps a wine's columns to fields for the bare servers, by the contract's list of fields. */
+/** Maps a wine's columns to fields for the minimal servers, by the contract's list of fields. */
 import { WINE_FIELDS, WINE_KEPT, WINE_ROW_COLUMNS } from "sync-protocol";
 
 const FIELDS = [...WINE_KEPT, ...WINE_FIELDS];

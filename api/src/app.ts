@@ -95,10 +95,10 @@ import { wineRoutes } from "./routes/cellar/wines.ts";
 
 const HOUR_SECONDS = 60 * 60;
 
-/** Limit for each user, counting changes to cellars and to their members. */
+/** Limit per user on changes to cellars and to their members. */
 const CELLAR_CHANGES_PER_HOUR = 300;
 
-/** Limit for each user. Each invitation can send a mail to a stranger. */
+/** Limit per user on invitations. Each invitation can send a mail to a stranger. */
 const INVITATIONS_PER_HOUR = 30;
 
 export interface Ports {

@@ -41,8 +41,8 @@ export interface Listener {
 }
 
 /**
- * Listens on a port; port 0 means any free port. Throws {@link CannotStart} if the port cannot be
- * used. Requests wait until `serve` is called.
+ * Opens a port; port 0 means any free port. Throws {@link CannotStart} if the port cannot be used.
+ * Requests wait until `serve` is called.
  */
 export async function listen(
   port: number,

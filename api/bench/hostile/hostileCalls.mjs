@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { PROTOCOL } from "sync-protocol";
 import { newWine } from "../cellars.mjs";
 
-/** Wines in a push of 0.9 MB. */
+/** Number of wines with long notes in a push of 0.9 MB. */
 export const PUSH_OPS = 90;
 
 const LONG_NOTES = "x".repeat(10_000);

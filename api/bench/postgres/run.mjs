@@ -145,7 +145,7 @@ async function fireTimed(load, servers, { databasePid, seconds }) {
   return { rate, callMs };
 }
 
-/** Starts one more process of the product and of the bare server. */
+/** Starts one more process of the product and of the minimal server. */
 async function startAnother(databaseUrl) {
   const dataDir = join(folder, String(running.product.length));
   const env = { DATABASE_URL: databaseUrl, SESSION_SECRET: "the same for every process" };

@@ -79,7 +79,7 @@ const MEMBERS = `
 /** Placeholder for the id of a wine's bottle, which is also the id of the wine's first lot. */
 const BOTTLE_ID = "30000000-0000-4000-8000-000000000000";
 
-/** One wine in each cellar, with the stored result of the push that added it. */
+/** SQL that adds one wine to each cellar, and the stored result of the push that created it. */
 const WINES = `
   WITH added AS (
     INSERT INTO wines (

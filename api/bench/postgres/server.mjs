@@ -1,6 +1,9 @@
 import { startPostgres } from "../../test/startPostgres.ts";
 
-/** Differences from PostgreSQL's defaults. A large seeding needs a large write-ahead log. */
+/**
+ * Settings of the benchmark's PostgreSQL server. It flushes writes; seeding many rows needs a large
+ * write-ahead log.
+ */
 const SETTINGS = ["fsync=on", "max_wal_size=8GB"];
 
 /** Starts a PostgreSQL server that flushes acknowledged writes. */

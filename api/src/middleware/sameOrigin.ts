@@ -5,8 +5,8 @@ const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Refuses a write that another site started in a browser. Accepts the origin `publicOrigin` and the
- * request's own host. Also accepts a client without `Sec-Fetch-Site` and `Origin`, because such a
- * client is not a browser and sends no cookies by accident.
+ * request's own host. Also accepts a client that sends neither `Sec-Fetch-Site` nor `Origin`: it is
+ * not a browser, so no other site can make it send its cookies.
  */
 export function sameOrigin(publicOrigin: string): Middleware {
   return async (ctx, next) => {

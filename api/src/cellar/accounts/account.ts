@@ -132,7 +132,7 @@ export async function logIn(
   return { user, passwordHash };
 }
 
-/** Another account uses the e-mail, or used it before and can still restore it. */
+/** The refusal of an e-mail that another account uses, or used before and can still restore. */
 export function emailTaken(): Refused {
   return new Refused({ code: "email_taken" });
 }

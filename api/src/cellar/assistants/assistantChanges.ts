@@ -27,7 +27,7 @@ export interface AssistantWrites extends AssistantReads, ChangeDeps {
 /** `undo` is a signed token that reverses the change. */
 export interface ChangeOutcome {
   readonly wineId: string;
-  /** The wine's bottles after the change; `undefined` for a rating. */
+  /** Number of the wine's bottles after the change; `undefined` for a rating. */
   readonly bottles?: number;
   readonly moved?: number;
   readonly undo: string;

@@ -2,7 +2,7 @@ import { PROTOCOL } from "sync-protocol";
 import type { BatchOutcome, NamedCellar } from "../ports/cellar.ts";
 import { Refused } from "../Refused.ts";
 
-/** Retry delay for a device with too many unacknowledged results. */
+/** Retry delay for a device that has too many unacknowledged results. */
 const UNSETTLED_RETRY_SECONDS = 60;
 
 /** Refuses clients with an unsupported protocol [V1: versions]. */
@@ -11,7 +11,7 @@ export function requireProtocol(protocol: number): void {
   throw new Refused({ code: "upgrade_required" });
 }
 
-/** Refuses a push or pull in another user's session [P5: user]. */
+/** The refusal of a push or pull for another user than the session's user [P5: user]. */
 export function userMismatch(): Refused {
   return new Refused({ code: "user_mismatch" });
 }

@@ -131,7 +131,10 @@ function dayIn(days: number, now: number): string {
   return new Date(now + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The same name always gives the same UUID, so a repeat finds existing records. */
+/**
+ * Derives a UUID from a name. The same name always gives the same UUID, so a repeat finds existing
+ * records.
+ */
 function namedId(name: string): string {
   const bytes = createHash("sha256").update(name).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);

@@ -17,7 +17,10 @@ export interface KnownDevice {
   readonly expiresAt: number;
 }
 
-/** Adds a sign-in of `userId` at `now`. `newId` becomes the id of a new device. */
+/**
+ * Records on the device that the user `userId` signed in at `now`. A new device gets the id from
+ * `newId`.
+ */
 export function rememberPerson(
   device: KnownDevice | undefined,
   userId: string,

@@ -1,6 +1,6 @@
 /**
- * A browser comes before the browsers whose names its `User-Agent` also contains: Edge comes before
- * Chrome.
+ * Names of browsers. A browser comes before the browsers whose names its `User-Agent` also
+ * contains: Edge comes before Chrome.
  */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],

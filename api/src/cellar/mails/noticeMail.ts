@@ -67,7 +67,7 @@ export interface NoticeDeps {
   readonly inBackground: (task: () => Promise<void>) => void;
 }
 
-/** The mail is sent after the response. */
+/** Sends a notice after the response. */
 export function sendNotice(
   deps: NoticeDeps,
   account: Pick<Addressee, "email" | "language">,

@@ -53,7 +53,7 @@ export async function inviteMember(
   return sent(deps, { invitation, token, invitedBy: sharer.email });
 }
 
-/** The earlier link becomes invalid. */
+/** Sends the invitation again with a new link. The earlier link becomes invalid. */
 export async function resendInvitation(
   deps: InvitationDeps,
   call: CellarCall,
@@ -109,8 +109,8 @@ export async function declineInvitation(
 }
 
 /**
- * Why the user cannot invite by mail: the server sends no mails, or the user's e-mail is
- * unconfirmed. The invitation mail names the user's e-mail.
+ * The reason why the user cannot invite by mail: the server sends no mails, or the user's e-mail is
+ * unconfirmed. The mail would name that e-mail as the sender.
  */
 function whyNotMailed(
   { confirmsEmails }: Pick<InvitationDeps, "confirmsEmails">,

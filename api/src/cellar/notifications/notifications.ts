@@ -23,7 +23,7 @@ import type {
 import type { Days, Notice } from "./newlyDue.ts";
 import { endOfQuiet, isQuiet, localTime, nextDayEnd } from "./quietHours.ts";
 
-/** Used if the push service names no retry delay. */
+/** Retry delay if the push service names none. */
 export const RETRY_MS = 60 * 60 * 1000;
 
 /** Limits of the retry delay that a push service names, in ms. */
@@ -87,7 +87,10 @@ export async function endKinds(
   return notifications.of(device);
 }
 
-/** Of several processes, only one sends each message. `failed` receives each failure. */
+/**
+ * Sends the due messages. If several processes run, only one of them sends each message. `failed`
+ * receives each failure.
+ */
 export async function sendDueNotifications(
   deps: NotificationDeps & { readonly stopping: AbortSignal },
   failed: (cause: unknown) => void,

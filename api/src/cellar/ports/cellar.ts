@@ -28,7 +28,7 @@ export interface CellarMember {
 
 export interface NamedCellar {
   readonly cellarId: string;
-  /** `undefined` for the owner of a personal cellar. */
+  /** The member who makes the call; `undefined` for the owner of a personal cellar. */
   readonly member?: CellarMember | undefined;
 }
 

@@ -74,7 +74,7 @@ export interface ObjectBytes {
     maxBytes: number,
   ): Promise<"written" | "too-large">;
   read(name: string): Promise<Uint8Array | undefined>;
-  /** Size in bytes; 0 if nothing is stored under this name. */
+  /** Size of the stored bytes; 0 if nothing is stored under this name. */
   size(name: string): Promise<number>;
   remove(name: string): Promise<void>;
   /** Resolves if bytes can be stored now. Rejects with the reason otherwise. */
@@ -83,7 +83,7 @@ export interface ObjectBytes {
 
 /** Processes uploads one at a time. */
 export interface PhotoProcessor {
-  /** Runs a task when it is the user's turn. Waiting users take turns. */
+  /** Runs a task when it is the user's turn. Users with waiting tasks take turns. */
   inTurn<T>(userId: string, task: (tools: PhotoTools) => Promise<T>): Promise<T>;
   /** Resolves if the server can process photos. Rejects with the reason otherwise. */
   probe(): Promise<void>;

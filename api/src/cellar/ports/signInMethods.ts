@@ -25,8 +25,8 @@ export interface TokenStore {
     most: number,
   ): Promise<"added" | "too many" | "other password">;
   /**
-   * `undefined` without a valid token. Scopes that the user's role no longer allows are left out. A
-   * token is deleted when the user's membership ends.
+   * The valid token with this hash, or `undefined`. Scopes that the user's role no longer allows
+   * are left out. A token is deleted when the user's membership ends.
    */
   find(secretHash: string, now: number): Promise<AccessToken | undefined>;
   noteUse(id: string, now: number): Promise<void>;
@@ -75,8 +75,8 @@ export interface PasskeyStore {
   list(userId: string): Promise<readonly Passkey[]>;
   rename(userId: string, id: string, name: string): Promise<Passkey | undefined>;
   /**
-   * Returns `last` and deletes nothing if the user needs the passkey to sign in: no other passkey,
-   * no identity of `issuer`, and `needsOne` is true for the stored password hash.
+   * Returns `last` and deletes nothing if the user could not sign in without this passkey: there is
+   * no other passkey, no identity of `issuer`, and `needsOne` is true for the stored password hash.
    */
   remove(
     userId: string,
@@ -97,7 +97,7 @@ export interface ChallengeStore {
 
 export interface SecondFactor {
   readonly userId: string;
-  /** The encrypted secret for one-time codes. */
+  /** The secret for one-time codes, encrypted. */
   readonly sealedSecret: string;
   readonly lastStep: number;
   readonly startedAt: number;

@@ -29,7 +29,7 @@ interface Section {
   readonly more: number;
 }
 
-/** `undefined` without reminders. */
+/** The mail with a cellar's reminders; `undefined` if there are none. */
 export async function reminderMail(input: ReminderMailInput): Promise<Mail | undefined> {
   const { i18n, to, cellarId, today, publicUrl, endLink, regular } = input;
   const reminders = await remindersIn(input.wines, today);

@@ -36,7 +36,7 @@ export interface ReminderDeps {
   readonly mailer: Mailer;
   readonly publicUrl: string;
   readonly reminderKey: string;
-  /** The language of the current request; English in a job. */
+  /** The language of the current request. In a background job: English. */
   readonly requestLanguage: () => Language;
   readonly now: () => number;
 }

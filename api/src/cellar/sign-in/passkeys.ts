@@ -206,7 +206,10 @@ export async function removePassword(
   }
 }
 
-/** Contains the current password hash, so a password change invalidates the challenge. */
+/**
+ * Purpose of a challenge for a new passkey. It contains the current password hash, so a password
+ * change invalidates the challenge.
+ */
 function purposeOf({ id, passwordHash }: Account): string {
   return `a passkey for ${id} with ${hashSecret(passwordHash)}`;
 }

@@ -137,7 +137,7 @@ function newRecoveryCode(): string {
   return letters.replace(/.{4}(?!$)/g, "$&-");
 }
 
-/** Ignores case and separators. */
+/** Hashes a recovery code without its separators and in lower case. */
 function hashRecoveryCode(code: string): string {
   return hashSecret(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ""));
 }

@@ -45,7 +45,9 @@ function countsBottles({ isUncounted, kind }: WineEvent): boolean {
   return !isUncounted && kind !== "moved" && kind !== "tasted";
 }
 
-/** A repeated message has the same id [J3: delivery]. */
+/**
+ * The id of a webhook's message for a change. A repeated message has the same id [J3: delivery].
+ */
 export function messageIdOf(webhookId: string, { position }: WebhookChange): string {
   return `msg_${webhookId}_${String(position)}`;
 }

@@ -4,7 +4,7 @@ import { type Refusal } from "sync-protocol";
 import { Refused } from "../../cellar/Refused.ts";
 import { bodyChunks } from "./bodyChunks.ts";
 
-/** Other requests may run after this number of checked bytes. */
+/** Number of checked bytes after which other requests may run. */
 const LOOK_BYTES = 256 * 1024;
 
 /** Maximum nesting of a JSON body. Valid bodies are much flatter. */

@@ -64,7 +64,7 @@ export function tooManyRequests(retryAfterSeconds: number): Refused {
   return new Refused({ code: "too_many_requests", retryAfterSeconds });
 }
 
-/** A restart clears the counts. */
+/** Counts attempts in memory. A restart of the server clears the counts. */
 export function memoryAttempts(): Attempts {
   const counts = new RateLimiterMemory({ points: 0, duration: 1 });
   return {
