@@ -8,8 +8,8 @@ export interface Mutant {
   readonly text: string;
   readonly becomes: string;
   /**
-   * Whether the histories of shared cellars must notice the mutant, instead of the histories of one
-   * user.
+   * Whether the histories of shared cellars, instead of the histories of one user, must notice the
+   * mutant.
    */
   readonly isOfSharing?: true;
 }

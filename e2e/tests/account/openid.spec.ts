@@ -60,7 +60,7 @@ test("an identity provider signs a user up, in and out", async ({ page }) => {
   await expect(page.getByRole("tab", { name: "Wine Collection" })).toBeVisible();
 });
 
-test("a provider signs in to a password account only after both are linked", async ({
+test("an identity signs in to a password account only after it is linked", async ({
   signedIn: page,
   person,
   provider,

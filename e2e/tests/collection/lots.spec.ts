@@ -136,7 +136,7 @@ test("the minus button takes bottles from the last-used lot, then the next", asy
 });
 
 // Spec 10.56, 10.76, 10.77
-test("adding the same wine again adds a lot", async ({ signedIn: page }) => {
+test("adding an existing wine again adds a lot to it", async ({ signedIn: page }) => {
   const first = await openManualEntry(page);
   await fillWine(first, entry());
   await first.getByRole("button", { name: "More" }).click();

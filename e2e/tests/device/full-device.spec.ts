@@ -39,7 +39,9 @@ test("while storage is full, the app says what to do about it", async ({ signedI
   await saved(page);
 });
 
-/** Runs in the page. Makes the local store refuse writes while the page is marked as full. */
+/**
+ * Runs in the page. Makes the local store refuse writes while the test marks the storage as full.
+ */
 function refuseWhileFull(): void {
   for (const method of ["add", "put"] as const) {
     const write = IDBObjectStore.prototype[method];

@@ -8,7 +8,10 @@ test.use({ serviceWorkers: "allow" });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 // Spec 10.102
-test("ending windows and due orders are listed offline", async ({ signedIn: page, context }) => {
+test("ending drinking windows and due orders are listed offline", async ({
+  signedIn: page,
+  context,
+}) => {
   const thisYear = new Date().getFullYear();
   await page.goto("/reminders");
   await expect(page.getByRole("heading", { name: "Nothing is due" })).toBeVisible();

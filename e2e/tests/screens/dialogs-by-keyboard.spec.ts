@@ -277,7 +277,7 @@ const OF_THE_ACCOUNT: readonly Dialog[] = [
   },
 ];
 
-/** More than the number of controls in any dialog. */
+/** How often the test presses Tab: more than the number of controls in any dialog. */
 const TABS = 40;
 
 /**

@@ -50,7 +50,9 @@ export const signupSchema = z.object({
   password: chosenPassword(),
 });
 
-/** The answer to a sign-out. `endAt` ends the session at the identity provider. */
+/**
+ * The answer to a sign-out. `endAt` is the address that ends the session at the identity provider.
+ */
 export const logoutAnswerSchema = z.object({ endAt: z.optional(z.string()) });
 
 export const forgotPasswordSchema = z.object({ email: emailSchema });
@@ -151,7 +153,7 @@ const signupOpenness = z.enum(["open", "invite", "closed"]);
 /** The answer of `GET /api/demo`: server settings for the sign-in page. */
 export const demoAnswerSchema = z.object({
   demo: z.nullable(z.object({ email: z.string(), password: z.string() })),
-  /** Older servers omit this field. */
+  /** Who may sign up. Older servers omit this field. */
   signup: z._default(signupOpenness, "open"),
   /** Whether any user of this server has a passkey. */
   passkeys: z._default(z.boolean(), false),

@@ -50,7 +50,10 @@ export const putNotificationsSchema = z.extend(choicesSchema, {
 
 export const notAgainSchema = z.object({ kinds: kindsSchema });
 
-/** `null` if notifications are off on this device. */
+/**
+ * The answer with the device's notification settings; `null` if notifications are off on the
+ * device.
+ */
 export const notificationsAnswerSchema = z.object({ notifications: z.nullable(choicesSchema) });
 
 /** The answer with the server's public key for push subscriptions (RFC 8292). */

@@ -113,7 +113,7 @@ export const passkeyAnswerSchema = z.object({ passkey: listedPasskeySchema });
 /** The answer of `GET /api/auth/ways-in`: the user's sign-in methods. */
 export const waysInAnswerSchema = z.object({
   hasPassword: z.boolean(),
-  /** Newest first. */
+  /** The user's passkeys, newest first. */
   passkeys: z.array(listedPasskeySchema),
   secondFactor: z.nullable(heldFactorSchema),
   identityProvider: identityProviderName,

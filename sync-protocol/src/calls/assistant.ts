@@ -13,7 +13,7 @@ export const analyzeLabel = {
   summary: "Read a label; fields that are not on it are null",
   access: "signed in",
   body: analyzeCallSchema,
-  /** Large, because the JSON contains the photo as base64. */
+  /** The longest body is large, because the JSON contains the photo as base64. */
   bodyBytesMax: 20 * 1024 * 1024,
   answer: labelReadingSchema,
   errors,

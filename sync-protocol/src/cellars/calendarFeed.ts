@@ -8,7 +8,7 @@ export const newCalendarFeedSchema = z.object({
 /** A user's calendar feed of a cellar. Times are ms since 1970. */
 export const calendarFeedSchema = z.object({ showsNames: z.boolean(), madeAt: z.int() });
 
-/** `null` if the user has no feed. */
+/** The answer with the user's calendar feed; `null` if the user has no feed. */
 export const calendarFeedAnswerSchema = z.object({ calendarFeed: z.nullable(calendarFeedSchema) });
 
 /** The answer to a new calendar feed. Only this answer contains the feed's address. */

@@ -56,7 +56,9 @@ export const endedMembershipSchema = z.object({
 
 export const cellarsAnswerSchema = z.object({
   cellars: z.array(listedCellarSchema),
-  /** Newest first. Older servers omit this field. */
+  /**
+   * Cellars that the user is no longer a member of, newest first. Older servers omit this field.
+   */
   ended: z.optional(z.array(endedMembershipSchema)),
 });
 

@@ -8,7 +8,7 @@ import { givenRoleSchema } from "./role.ts";
 /** The body of a call that sends an invitation: to an e-mail, or as a link for anyone. */
 export const newInvitationSchema = z.object({
   role: givenRoleSchema,
-  /** Without an e-mail, anyone with the link can accept. */
+  /** The invited e-mail. If it is missing, anyone with the link can accept. */
   email: z.optional(emailSchema),
 });
 
@@ -16,7 +16,7 @@ export const newInvitationSchema = z.object({
 export const openInvitationSchema = z.object({
   id: uuid(),
   role: givenRoleSchema,
-  /** `null` if anyone with the link can accept. */
+  /** The invited e-mail; `null` if anyone with the link can accept. */
   email: z.nullable(z.string()),
   sentAt: z.int(),
   expiresAt: z.int(),

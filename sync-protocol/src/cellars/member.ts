@@ -44,7 +44,7 @@ export const logEntrySchema = z.object({
   /** Time of the entry, ms since 1970. */
   at: z.int(),
   kind: z.enum(LOG_KINDS),
-  /** The user who acted; `null` for a declined invitation. */
+  /** The id of the user who acted; `null` for a declined invitation. */
   actorId: z.nullable(uuid()),
   /**
    * E-mail of the user who acted. For a declined invitation, the invited e-mail; `null` if the
@@ -52,8 +52,8 @@ export const logEntrySchema = z.object({
    */
   actor: z.nullable(z.string()),
   /**
-   * E-mail of the user concerned; `null` without such a user, or for an invitation link. For a
-   * guest link, the link's title.
+   * E-mail of the user whom the entry is about. `null` if there is no such user, or for an
+   * invitation link. For a guest link, the link's title.
    */
   subject: z.nullable(z.string()),
   role: z.nullable(roleSchema),

@@ -13,8 +13,8 @@ export interface RemovedWinesDeps {
 }
 
 /**
- * Clears the fields that users wrote of wines that can no longer be restored, also in stored
- * answers [W13: sweep]. An interrupted sweep continues the next time.
+ * Clears the user-written fields of wines that can no longer be restored, also in stored answers
+ * [W13: sweep]. An interrupted sweep continues the next time.
  */
 export async function sweepRemovedWines(
   { store, objects, live }: RemovedWinesDeps,

@@ -24,7 +24,10 @@ export interface Receiver {
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Passes a request to a handler without a network. Returns a function that cuts the connection. */
+/**
+ * Passes a request directly to a handler, without a network. Returns a function that cuts the
+ * connection.
+ */
 export function exchange(handle: Handler, sent: SentRequest, receiver: Receiver): () => void {
   const request = new IncomingMessage(new PassThrough() as never);
   const { userId, method, path, body } = sent;
