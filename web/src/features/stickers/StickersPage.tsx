@@ -27,7 +27,8 @@ import { StickerSheet } from "./StickerSheet.tsx";
 import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 
 /**
- * Prints stickers with a QR code per bottle, for the selected wines or for all wines not archived. Works offline.
+ * Page that prints QR code stickers for the selected wines, or for all wines that are not archived.
+ * Works offline.
  */
 export function StickersPage() {
   usePageTitle(i18n._("Stickers"));

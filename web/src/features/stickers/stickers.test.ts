@@ -25,7 +25,7 @@ describe("label sheets", () => {
     },
   );
 
-  test("the first label of each sheet starts where its maker says", () => {
+  test("each sheet's first label has its maker's distances from the paper's edges", () => {
     const corners = LABEL_SHEETS.map((sheet) => {
       const { x, y } = cornerOf(sheet, 0);
       return [sheet.id, Number(x.toFixed(1)), Number(y.toFixed(1))];

@@ -44,7 +44,10 @@ function stickersOfLot(
   });
 }
 
-/** Position of the nth bottle. Falls back to the lot's position. */
+/**
+ * Position of the lot's nth bottle. If the lot does not have one rack space per bottle, the lot's
+ * position.
+ */
 function positionOf(lot: Lot, n: number): string | null | undefined {
   const spaces = spacesOf(lot);
   return spaces.length === lot.bottles ? spaces[n] : lot.position;

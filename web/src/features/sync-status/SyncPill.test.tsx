@@ -56,7 +56,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a pending change shows immediately, and Saved after a short delay", () => {
+test("the sync pill shows pending changes immediately, but Saved after a delay", () => {
   vi.useFakeTimers();
   show(<SyncPill />);
 
@@ -75,7 +75,7 @@ test("a pending change shows immediately, and Saved after a short delay", () => 
   screen.getByText("Saved");
 });
 
-test("'Syncing' of a first load shows immediately, without a delay", () => {
+test("the sync pill shows 'Syncing' immediately during a first load", () => {
   vi.useFakeTimers();
   show(<SyncPill />);
 

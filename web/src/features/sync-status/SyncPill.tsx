@@ -21,8 +21,8 @@ const SyncSheet = dialogOnDemand(
 );
 
 /**
- * Delay before "Saved" returns after a sync, ms. Without this delay, a tap would make the pill
- * flicker.
+ * Delay before the pill changes from "Syncing" to "Saved", ms. Without it, a short sync would make
+ * the pill flicker.
  */
 const SAVED_DELAY_MS = 500;
 
@@ -78,7 +78,7 @@ interface Words {
   readonly words: string;
 }
 
-/** The status text. Pending changes show immediately, "Saved" after a delay. */
+/** The pill's text. Only the change from "Syncing" to "Saved" is delayed. */
 function useSteadyWords(status: SyncStatus): Words {
   const now: Words = { kind: status.kind, words: pillWords(status) };
   const [before, setBefore] = useState(now);

@@ -93,7 +93,7 @@ export function SyncSheet({ opened, onClose }: SyncSheetProps) {
   );
 }
 
-/** The last action with Undo, because the action's toast may be gone. */
+/** Shows the last action with an Undo button, because the action's toast may already be closed. */
 function LastAction() {
   const headingId = useId();
   const last = useLastAction((store) => store.last);
@@ -135,8 +135,8 @@ function hasNextStep({ standing, waiting }: SyncStatus): boolean {
 }
 
 /**
- * The most useful action for the sync status. Retry stands out only offline, because otherwise
- * changes are already being sent.
+ * Button for the most useful action in this sync status. "Retry sync" is prominent only while
+ * offline.
  */
 function NextStep({ kind, standing }: Pick<SyncStatus, "kind" | "standing">) {
   const { pathname, search } = useLocation();

@@ -18,7 +18,7 @@ test.each<[string, Partial<SyncStatus>]>([
   ["2 changes were lost", { kind: "lost", lost: ["Added Riesling", "Added Barolo"] }],
   ["Sign in to finish syncing 3 changes", { kind: "signIn", waiting: 3 }],
   ["Sign in to finish syncing 1 change", { kind: "signIn", waiting: 1 }],
-])("the sync pill says %j", (words, status) => {
+])("the sync pill shows each sync status in words: %j", (words, status) => {
   expect(pillWords({ ...nothingWaiting, ...status })).toBe(words);
 });
 

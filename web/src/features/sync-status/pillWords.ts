@@ -39,7 +39,10 @@ export function pillWords({ kind, waiting, arrived, attention, lost }: SyncStatu
   }
 }
 
-/** For example "400 of 1,000", or "3" if nothing has arrived yet. */
+/**
+ * Progress of sending, for example "400 of 1,000". Only the number of pending changes if none has
+ * arrived at the server yet.
+ */
 function progress(arrived: number, waiting: number): string {
   if (arrived === 0) return numberInWords(waiting);
   return i18n._(

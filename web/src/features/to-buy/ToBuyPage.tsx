@@ -21,9 +21,9 @@ import { showRecordOutcome } from "../../parts/showRecordOutcome.ts";
 import { type PhotoButton, WishSheet } from "./WishSheet.tsx";
 
 export interface BoughtWine {
-  /** The wine, if more bottles of it were bought. */
+  /** The cellar's wine, if the user bought more bottles of it. */
   readonly again?: Wine | undefined;
-  /** A bought wish as a label reading, with the wish's photo. */
+  /** The fields of a bought wish as a label reading, and the wish's photo. */
   readonly wished?: { readonly reading: LabelReading; readonly jpeg?: ArrayBuffer | undefined };
 }
 
@@ -42,7 +42,7 @@ interface ToBuyPageProps {
 
 const NO_WINES: readonly CellarWine[] = [];
 
-/** Wines with too few bottles, and wishes. Works offline [T5: minimum]. */
+/** Lists wishes, and wines with too few bottles. Works offline [T5: minimum]. */
 export function ToBuyPage({ PhotoButton, renderForm }: ToBuyPageProps) {
   usePageTitle(i18n._("To Buy"));
   const cellar = useCellar();

@@ -22,7 +22,7 @@ import { showRecordOutcome } from "../../parts/showRecordOutcome.ts";
 import { useLabelOfWish } from "./useLabelOfWish.ts";
 import { photoOf } from "./wishPhoto.ts";
 
-/** Takes or chooses a photo, like the label's photo in the wine form. */
+/** Button to take a photo or choose one from the device. */
 export type PhotoButton = ComponentType<{
   readonly label: string;
   readonly onPhoto: (jpeg: ArrayBuffer) => void;

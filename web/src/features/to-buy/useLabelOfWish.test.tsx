@@ -23,7 +23,7 @@ test.each([
   expect(await stateAfterPhoto()).toBe(state);
 });
 
-test("a label reader that must not load automatically counts as missing", async () => {
+test("a wish's label reader that may not load automatically counts as missing", async () => {
   vi.mocked(mayLoadUnasked).mockResolvedValue(false);
 
   expect(await stateAfterPhoto()).toBe("no-reader");

@@ -39,8 +39,8 @@ export function watchVersions(onWaiting: (takeItOver: () => void) => void): () =
 }
 
 /**
- * Ignores a blocked worker, and a worker script that cannot be fetched now, because the next check
- * retries.
+ * Ignores errors of a blocked service worker or an unreachable worker script, because the next
+ * check retries.
  */
 function ignoreNoSignal(error: unknown): void {
   if (!(error instanceof TypeError || error instanceof DOMException)) reportError(error);

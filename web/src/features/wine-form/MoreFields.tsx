@@ -31,7 +31,10 @@ import fieldClasses from "../../ui/dialogs/Sheet.module.css";
 
 interface MoreFieldsProps {
   readonly form: UseFormReturnType<WineFormValues>;
-  /** Whether the form shows the fields of the wine's only lot. Several lots are edited on the wine's page. */
+  /**
+   * Whether the form shows the fields of the wine's only lot. If a wine has several lots, they are
+   * edited on the wine's page.
+   */
   readonly showsLot: boolean;
   /**
    * Whether the lot belongs to a new wine. Such a lot can be on order, and its place is shown next to its quantity.
@@ -44,8 +47,8 @@ const MORE_LINES = MORE_FIELDS.filter((field) => WINE_TABLE[field].control === "
 
 const MORE = [...MORE_FIELDS, ...DETAIL_INPUTS];
 
-/** The section starts open if one of its fields is filled. */
-export function MoreFields({ form, showsLot: tellsLot, isNewLot, own }: MoreFieldsProps) {
+/** The form's section More. It starts open if one of its fields is filled. */
+export function MoreFields({ form, showsLot, isNewLot, own }: MoreFieldsProps) {
   const id = useId();
   const places = usePlaces();
   const { values, errors } = form;
@@ -132,7 +135,7 @@ export function MoreFields({ form, showsLot: tellsLot, isNewLot, own }: MoreFiel
                 }}
               />
             )}
-            {tellsLot ? (
+            {showsLot ? (
               <LotFields
                 inputOf={inputOf}
                 own={own}

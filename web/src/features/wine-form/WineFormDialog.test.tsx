@@ -61,7 +61,7 @@ describe("closing by ×", () => {
   test.each([
     ["Keep draft", 1],
     ["Discard", 0],
-  ])("closing after input asks, and the answer %j leaves %i drafts", async (answer, left) => {
+  ])("closing a form with input asks; the answer %j leaves %i drafts", async (answer, left) => {
     const { person, onDone } = await showDialog();
     await person.click(screen.getByRole("tab", { name: "Manual Entry" }));
     await person.type(screen.getByLabelText("Name"), "Barolo");

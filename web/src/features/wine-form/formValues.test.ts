@@ -214,7 +214,7 @@ describe("the lot in the form", () => {
     expect(read).toMatchObject({ kind: "ready", body: { quantity: 6, lots }, lots });
   });
 
-  test("the form of an existing wine ignores an order", () => {
+  test("an existing wine's form ignores the value of the order switch", () => {
     const read = readForm(filled({ ordered: ON }), null, { ...bounds, formLot });
 
     expect(read).toMatchObject({ kind: "ready", body: { quantity: 6, lots: [] } });
@@ -231,7 +231,7 @@ describe("the lot in the form", () => {
   });
 });
 
-test("a refusal's messages are shown at their fields, except the photo's", () => {
+test("a refusal's messages are assigned to form fields, except photo messages", () => {
   const issues = [
     { path: ["vintage"], message: "Vintage must be 2026 or earlier" },
     { path: ["photoUrl"], message: "Photo must be one of your own uploads" },

@@ -56,7 +56,10 @@ export interface FormLot {
 
 /** The lot of a new wine, which can be on order. */
 export interface NewLot extends FormLot {
-  /** Id for the lot if it is on order. The first lot's id is the bottle ID, but that lot is always in the cellar [L1: first lot]. */
+  /**
+   * Id of the lot if it is on order. It cannot be the bottle ID, which is always the id of a lot in
+   * the cellar [L1: first lot].
+   */
   readonly orderId: string;
 }
 

@@ -227,7 +227,7 @@ function useOwnPhoto(
   const here = useMemo(() => wines.find(({ id }) => id === wineId), [wines, wineId]);
   const kept = useLocalPhoto(here?.localPhotoId);
   const source = kept ?? values?.photoUrl ?? here?.photoUrl ?? undefined;
-  // Without an address, a removed photo still counts as removed.
+  // A photo that the user removed still counts as removed if its address is gone.
   if (source === undefined && !isGivenUp) return undefined;
   return { source, isGivenUp, onGiveUp: setGivenUp };
 }

@@ -4,9 +4,9 @@ import { IMPLIED_FIELDS, type ImpliedValues, type ImplyingField } from "./Implie
 import { mostUsed } from "../../../rules/cellar/suggest.ts";
 
 /**
- * Values that a region or producer suggests: the most common values of the user's wines, otherwise
- * the gazetteer's. `type` is the typed wine type, which narrows the grapes. Works offline. If the
- * gazetteer cannot be loaded, only the user's wines count.
+ * Values that a region or producer suggests. The most common values of the user's wines override
+ * the gazetteer's values. `type` is the wine type in the form, which narrows the suggested grapes.
+ * Works offline. If the gazetteer cannot be loaded, only the user's wines suggest values.
  */
 export async function impliedFields(
   field: ImplyingField,

@@ -10,7 +10,7 @@ afterEach(() => {
   setNameTable(undefined);
 });
 
-test("names are suggested in the page's language and as labels write them", async () => {
+test("suggested names appear in the page's language and as on labels", async () => {
   const { WORLD_OF_WINE } = await import("./worldOfWine.ts");
   expect(suggest("deutsch", [], WORLD_OF_WINE.country)).toEqual(["Deutschland"]);
   expect(suggest("burg", [], WORLD_OF_WINE.region)).toContain("Burgund");

@@ -93,7 +93,7 @@ export function FakeChooser({ label, onPhoto }: ComponentProps<PhotoChooser>) {
   );
 }
 
-/** The barcode in {@link jpeg}. */
+/** Barcode that {@link FakeCamera} finds. */
 export const BARCODE = "4006381333931";
 
 export function FakeCamera({ onPhoto, onReadHere, onBarcode }: ComponentProps<LabelCamera>) {
