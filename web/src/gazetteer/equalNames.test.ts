@@ -27,7 +27,7 @@ test("grape synonyms in a blend become the grapes' main names", () => {
   expect(known.grapes(blend)).toEqual(["Pinot Gris", "Pinot Noir", "Regent"]);
 });
 
-test("unknown names are equal if only case and accents differ", () => {
+test("unknown names are equal if they differ only in case and accents", () => {
   const names = ["Château Nowhere", "chateau nowhere "].map((producer) =>
     withoutTable.producer(aCellarWine({ producer })),
   );

@@ -65,7 +65,7 @@ describe("the gazetteer", () => {
     expect(repeated(names)).toEqual([]);
   });
 
-  test("every suggested name belongs to a gazetteer entry or a style", () => {
+  test("every suggested name belongs to a gazetteer entry or a wine style", () => {
     const styles = readTsv(stylesTable, { name: cell.text, other_words: cell.list });
     const known = new Set([
       ...[...GRAPES, ...PLACES, ...PRODUCERS, ...COUNTRIES].flatMap(namesOf),
@@ -79,7 +79,7 @@ describe("the gazetteer", () => {
     expect(PLACES.filter(({ types }) => types.length === 0)).toEqual([]);
   });
 
-  test("Glera and Pedro Ximénez have their style; Merlot has none", () => {
+  test("grapes of sparkling and fortified wines have a style; Merlot has none", () => {
     expect(grapeCalled("Glera")?.style).toBe("Sparkling Wine");
     expect(grapeCalled("Pedro Ximénez")?.style).toBe("Fortified Wine");
     expect(grapeCalled("Merlot")?.style).toBeUndefined();

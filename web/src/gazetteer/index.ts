@@ -20,14 +20,15 @@ export interface Grape {
   /** The country with almost all vineyards of the grape, if there is one. */
   readonly home: string | undefined;
   /**
-   * Whether the name is also an everyday word or a surname, so that the name alone is no evidence.
+   * Whether the name is also an everyday word or a surname. Such a name on a label is not enough to
+   * recognize the grape.
    */
   readonly everyday: boolean;
 }
 
 export interface UsualGrape {
   readonly name: string;
-  /** Whether the place's rules allow only this grape among grapes of its colour. */
+  /** Whether the place's rules allow no other grape of the same colour. */
   readonly sole: boolean;
 }
 
@@ -39,12 +40,15 @@ export interface Place {
   readonly within: Place | undefined;
   /** The types of wine with this place's name, the usual type first. */
   readonly types: readonly WineType[];
-  /** The type if the label names none. `undefined` if several types are equally usual. */
+  /**
+   * The type of wine to assume if the label names none. `undefined` if several types are equally
+   * usual.
+   */
   readonly usualType: WineType | undefined;
   readonly grapes: readonly UsualGrape[];
   /**
-   * Whether the name is also an everyday word, a surname or the name of another town, so that the
-   * name alone is no evidence.
+   * Whether the name is also an everyday word, a surname or the name of another town. Such a name
+   * on a label is not enough to recognize the place.
    */
   readonly everyday: boolean;
 }
@@ -54,8 +58,8 @@ export interface Producer {
   /** ISO 3166 code. */
   readonly country: string;
   /**
-   * Whether the name is also an everyday word or a given name, so that the name alone is no
-   * evidence.
+   * Whether the name is also an everyday word or a given name. Such a name on a label is not enough
+   * to recognize the producer.
    */
   readonly everyday: boolean;
 }

@@ -83,7 +83,7 @@ test("in “Barolo, Piedmont”, each place name is translated separately", () =
   expect(french?.shown("region", "Barolo, Piedmont")).toBe("Barolo, Piémont");
 });
 
-test("search finds other languages' full names, the page language's also by beginning", () => {
+test("a search matches full names in all languages, beginnings only in the page's", () => {
   const isFound = (table: typeof german, search: string, text: string) =>
     table?.searched([search]).some(({ isNamedIn }) => isNamedIn?.(text)) === true;
   expect(isFound(german, "deutschl", "riesling\ngermany")).toBe(true);
@@ -92,7 +92,7 @@ test("search finds other languages' full names, the page language's also by begi
   expect(isFound(namesFor("en"), "deutschl", "germany")).toBe(false);
 });
 
-test("a search for “burgundy” finds “burgund” but not “spatburgunder” in German", () => {
+test("on a German page, searching “burgundy” finds “burgund” but not “spatburgunder”", () => {
   const [part] = german?.searched(["burgundy"]) ?? [];
   expect(["burgund, rot", "spatburgunder"].map((text) => part?.isNamedIn?.(text))).toEqual([
     true,

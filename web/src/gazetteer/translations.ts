@@ -32,7 +32,7 @@ export function namesLike(kind: NamedKind, name: string): readonly string[] {
   return row ? namesIn(row) : [];
 }
 
-/** Minimum number of typed letters. Fewer letters are not matched with the beginnings of names. */
+/** Minimum number of typed letters that are compared with the beginnings of names. */
 const SHORTEST_BEGINNING = 3;
 
 /**

@@ -109,7 +109,7 @@ function LotWords({ lot, place }: Pick<LotRowProps, "lot" | "place">) {
   );
 }
 
-/** For example "Bought May 3, 2026, from Vinatis, €45.00 a bottle". */
+/** The lot's purchase in words, for example "Bought May 3, 2026, from Vinatis, €45.00 a bottle". */
 function boughtInWords({ boughtOn, shop, price }: Lot): string {
   const parts = [
     boughtOn &&

@@ -23,8 +23,8 @@ const MoveSheet = dialogOnDemand(
 );
 
 /**
- * Minimum number of lots to fold into one row. Only lots that differ in nothing but the position
- * are folded.
+ * Minimum number of lots that are folded into one row. The lots in a folded row differ only in
+ * their positions.
  */
 const FOLDED_FROM = 3;
 

@@ -42,7 +42,7 @@ function Reason({
   return (
     <>
       <p className={classes["dim"]}>
-        {windowReason(basis, kindName(basis.label))}. {RESTS[basis.rests]}
+        {windowReason(basis, kindName(basis.label))}. {RELIABILITY[basis.rests]}
       </p>
       {basis.sources.length > 0 && (
         <details className={classes["sources"]}>
@@ -62,8 +62,8 @@ function Reason({
   );
 }
 
-/** The sentence about how reliable an estimated window is, by the kind of its sources. */
-const RESTS = {
+/** A sentence about the reliability of an estimated drinking window, for each kind of source. */
+const RELIABILITY = {
   "two works": "",
   "one work": i18n._("Only one source says so."),
   estimate: i18n._("This is our estimate."),

@@ -113,7 +113,7 @@ test("a wine's page shows the estimated drinking window and its source", async (
   expect(section.getAllByRole("link")).toHaveLength(2);
 });
 
-test("a non-vintage wine shows NV and the user's window", async () => {
+test("a non-vintage wine shows NV and the user's drinking window", async () => {
   await showPage({ ...ALL_FILLED, nonVintage: true });
 
   const section = within(await screen.findByRole("region", { name: "When to drink" }));
@@ -123,7 +123,7 @@ test("a non-vintage wine shows NV and the user's window", async () => {
   expect(screen.queryByText("2016")).toBeNull();
 });
 
-test("a non-vintage wine without a purchase date shows no window", async () => {
+test("a non-vintage wine without a purchase date shows no drinking window", async () => {
   await showPage({ nonVintage: true });
 
   await screen.findByRole("heading", { name: /Cannubi|Barolo/u });
@@ -149,7 +149,7 @@ test("the page's buttons add and remove bottles and archive the wine", async () 
   });
 });
 
-test("the wine page's header counts down when a bottle is taken", async () => {
+test("the wine page's header shows one bottle fewer after 'Take a bottle'", async () => {
   const { person } = await showPage();
   await screen.findByText("6 bottles · usually 2022–2039");
 

@@ -55,7 +55,7 @@ test.each([
   ["a link that was cut", sharedFragment(aBody()).slice(0, -20)],
   ["an invalid vintage", sharedFragment({ ...aBody(), vintage: 12 })],
   ["an overlong fragment", `#wine=${"A".repeat(40_000)}`],
-])("a shared link with %s contains no wine", (_, fragment) => {
+])("no wine is read from a shared link with %s", (_, fragment) => {
   expect(wineInFragment(fragment)).toBeUndefined();
 });
 

@@ -229,7 +229,7 @@ function Listed({ entries, title, hint, first, detailOf, children }: ListedProps
   );
 }
 
-/** The bottle size, if it is not the usual size, and then the text `more`, if there is one. */
+/** Detail text of a row: the bottle size, if unusual, followed by `more`, if given. */
 function detailIn({ millilitres }: BookEntry, more: string | undefined): string | undefined {
   const size = millilitres === BOTTLE_SIZE.usual ? undefined : sizeInWords(millilitres);
   return [size, more].filter((words) => words !== undefined).join(" · ") || undefined;

@@ -44,7 +44,7 @@ function holdsControls(bytes: Uint8Array): boolean {
   return bytes.subarray(0, 2000).some((byte) => byte > 0 && byte < 9);
 }
 
-/** Whether a text is a web page, such as a program's sign-in page saved instead of an export. */
+/** Whether a text is a web page, such as a sign-in page that was saved instead of an export. */
 export function isWebPage(text: string): boolean {
   const start = text.slice(0, 2000).replace(/<!--.*?-->/gs, "");
   return /^\s*(<\?xml[^>]*>\s*)?<(!doctype html|html|head|body)/i.test(start);

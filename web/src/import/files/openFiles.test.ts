@@ -100,7 +100,7 @@ test.each([
   ["a ZIP with a name from a disk", { "c:\\list.csv": strToU8(LIST) }, "an unsafe name"],
   ["a ZIP of too many files", manyFiles(ZIP_LIMITS.files + 1), "too large when unpacked"],
   ["a ZIP of ZIPs", { "a.zip": zipSync({ "list.csv": strToU8(LIST) }) }, "contains no table"],
-])("%s is refused", (_zip, content, sentence) => {
+])("the import refuses %s", (_zip, content, sentence) => {
   expect(refusalOf("a.zip", zipSync(content))).toContain(sentence);
 });
 

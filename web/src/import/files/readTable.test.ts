@@ -31,7 +31,7 @@ test.each([
   expect(rows.map(({ cells }) => cells)).toEqual([["Barolo, old", "2016"]]);
 });
 
-test("a row below multi-line cells has the number of its first line", () => {
+test("a row after a multi-line cell keeps its line number in the file", () => {
   const { rows } = tableOf('Wine,Note,Bin\nA,"one\ntwo",1\n\nB,three,2\n');
 
   expect(rows).toEqual([

@@ -108,13 +108,13 @@ export interface Format {
   /** Whether this is the user's own table, with uses that the user chose. */
   readonly isOwners?: true;
   /**
-   * Whether each row is a space in a rack. Such a table says where bottles are that other tables
-   * count.
+   * Whether each row is a space in a rack. Such a table gives the positions of bottles that other
+   * tables count.
    */
   readonly racks?: true;
   readonly dates?: DateOrder;
   readonly ratingScale?: RatingScale;
-  /** Texts that programs write into a cell that has no value, such as "null". */
+  /** Texts that the program writes into a cell without a value, such as "null". */
   readonly nothing?: readonly string[];
   readonly nonVintage?: readonly string[];
   readonly unknownYears?: readonly string[];

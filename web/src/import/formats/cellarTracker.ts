@@ -86,7 +86,7 @@ export const CELLARTRACKER: readonly Format[] = [
     title: /*i18n*/ "CellarTracker, purchases",
     needs: ["iPurchase", "iWine", "Remaining"],
     stock: 1,
-    // Spreadsheets in other languages write another word for `false`.
+    // A spreadsheet program in German, French or another language translates the word `false`.
     states: {
       true: "held",
       false: "ordered",

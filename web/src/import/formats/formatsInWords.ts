@@ -2,7 +2,7 @@ import { englishLabelOf } from "sync-protocol";
 import { IMPORTED_FIELDS } from "./Format.ts";
 import { type Format, FORMATS, type Use } from "./index.ts";
 
-/** Where the import puts the values of each use, in words. */
+/** For each column use, describes where the import puts the column's values. */
 const PLACES: Readonly<Record<string, string>> = {
   name: "the wine’s name",
   vintage: "its vintage, or that it has none",

@@ -5,7 +5,9 @@ import { VIVINO } from "./vivino.ts";
 
 export { type BottleState, type Format, IMPORTED_FIELDS, type Use } from "./Format.ts";
 
-/** All known formats. A table that matches several of them is read as the earliest. */
+/**
+ * All known formats. A table that matches several formats is read in the first of these formats.
+ */
 export const FORMATS: readonly Format[] = [
   ...CELLARTRACKER,
   ...VIVINO,

@@ -62,7 +62,7 @@ test("a wine scanned with Vivino has no bottle", () => {
   expect(bottlesOf(reading)).toEqual({ held: 0, ordered: 0 });
 });
 
-test("Vivino's 8888 means non-vintage, 9999 no vintage; mentions become names", () => {
+test("Vivino's 8888 means non-vintage, 9999 no vintage; user mentions become names", () => {
   const review = "Superb @[1|42|Ana Lima] 🍷";
   const reading = readTexts([
     aTable(SCANS, [

@@ -7,8 +7,8 @@ import { gainInWords } from "../../../rules/worth/gainInWords.ts";
 import { countOf } from "../../../ui/countOf.ts";
 
 /**
- * For example "6 bottles: €270.00, €90.00 more than you paid". For a wine without a valuation, a
- * hint to add one.
+ * The wine's worth in words, for example "6 bottles: €270.00, €90.00 more than you paid". For a
+ * wine without a valuation, a hint to add one.
  */
 export function worthInWords(wine: CellarWine): string {
   if (wine.valuations.length === 0)
