@@ -15,7 +15,7 @@ const FILES = {
   "empty.csv": "",
 };
 
-test("the import words doubts in the page's language but stores identical records", async () => {
+test("the page's language changes an import's reports, but not its records", async () => {
   const english = await importIn("en");
   const german = await importIn("de");
 

@@ -48,7 +48,7 @@ test("an unanswered question about the rating scale removes no rating", () => {
   expect(past.updated).toEqual([]);
 });
 
-test("if a file lists one bottle fewer, only its latest removal counts", () => {
+test("if the bottle count falls by one, only the latest imported removal counts", () => {
   const list = aTable(LIST, [{ ...BAROLO, Quantity: "4" }]);
   const history = aTable(CONSUMED, [
     { ...DRUNK, Consumed: "5/21/2010" },

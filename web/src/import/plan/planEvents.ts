@@ -19,8 +19,8 @@ export interface ComingEvents {
    */
   readonly updated: readonly { readonly event: WineEvent; readonly base: Partial<EventBody> }[];
   /**
-   * For each wine id, how many of the bottles that the wine loses in this import these events
-   * explain.
+   * Number of bottles, by wine id, that the imported removals explain. At most the number of
+   * bottles that the wine loses in this import.
    */
   readonly recounts: ReadonlyMap<string, number>;
   readonly leftOut: number;
@@ -68,7 +68,7 @@ export function eventsToCome(
     return [{ event: { ...event, ...before, ...body, wineId: joined(event.wineId) }, base }];
   });
   const recounts = new Map<string, number>();
-  const counting = countedFalls(coming, plan, choices);
+  const counting = countedRemovals(coming, plan, choices);
   for (const { wineId, bottles } of counting) {
     recounts.set(wineId, (recounts.get(wineId) ?? 0) - bottles);
   }
@@ -81,10 +81,10 @@ export function eventsToCome(
 }
 
 /**
- * For each wine that loses bottles in this import, the newest events that explain the loss. They
- * count at most as many bottles as the wine loses. Older events were never counted.
+ * The newest imported removals of each wine that loses bottles in this import, up to the number of
+ * lost bottles. Only these removals change the wine's bottle count.
  */
-function countedFalls(
+function countedRemovals(
   coming: readonly WineEvent[],
   plan: readonly PlannedWine[],
   choices: Choices,
@@ -100,9 +100,9 @@ function countedFalls(
   return new Set(
     newestFirst.filter((event) => {
       const left = fallen.get(event.wineId) ?? 0;
-      const isOfFall = event.isUncounted && event.bottles < 0 && -event.bottles <= left;
-      if (isOfFall) fallen.set(event.wineId, left + event.bottles);
-      return isOfFall;
+      const isCounted = event.isUncounted && event.bottles < 0 && -event.bottles <= left;
+      if (isCounted) fallen.set(event.wineId, left + event.bottles);
+      return isCounted;
     }),
   );
 }

@@ -58,7 +58,7 @@ test.each(Object.entries(PARSERS))(
   },
 );
 
-/** Removes characters that would end a quoted cell. */
+/** Quotes a text as a cell. Characters that would end the cell become apostrophes. */
 function inCell(text: string): string {
   return `"${text.replace(/["\r\n]/g, "'")}"`;
 }

@@ -34,7 +34,8 @@ export function countsBottles(cells: Cells): boolean {
 }
 
 /**
- * Whether the row's bottles were removed: a cell has a date, a year, or a tick that the user explained.
+ * Whether the row's bottles were removed: a cell has the date or year of the removal, or a tick
+ * that means removed according to the user.
  */
 export function isGoneIn(
   cells: Cells,
@@ -45,8 +46,8 @@ export function isGoneIn(
   const text = cells.text("goneOn");
   const isNone = uses.includes("goneBottles") && ["", "0"].includes(cells.text("goneBottles"));
   if (text === "" || isNone) return false;
-  // A format without a `stock` priority lists only removed bottles, so any text means that they
-  // were removed.
+  // A format without a `stock` priority lists only removed bottles, so any text in the date column
+  // means that they were removed.
   if (format.stock === undefined || isDay(text) || /(?<!\d)(19|20)\d\d(?!\d)/.test(text))
     return true;
   doubt(

@@ -74,7 +74,7 @@ export function readRow(
   };
 }
 
-/** Uses whose texts no field of the wine holds, or which a field holds only in another form. */
+/** Uses whose text is stored in no field of the wine, or only in a changed form. */
 const NOT_AS_FIELDS: ReadonlySet<Use> = new Set([
   "later",
   "wineKey",

@@ -29,9 +29,9 @@ export interface TableSettings {
 }
 
 export interface Cells {
-  /** The first text of this use. */
+  /** The text of the first non-empty cell with this use. Empty if there is none. */
   readonly text: (use: Use) => string;
-  /** The text of each column of this use. */
+  /** The text of each non-empty cell with this use. */
   readonly texts: (use: Use) => readonly string[];
 }
 
@@ -148,8 +148,8 @@ const LONG_TEXTS = {
 } as const;
 
 /**
- * Returns a function that cuts texts to a length and returns `null` for an empty text. For a cut
- * text, the doubt keeps the whole text.
+ * Returns a function that cuts texts to a length and returns `null` for an empty text. Reports each
+ * cut, which keeps the whole text with the wine.
  */
 export function fit(doubt: RowContext["doubt"]) {
   return (use: keyof typeof LONG_TEXTS, text: string, most: number): string | null => {

@@ -104,7 +104,7 @@ test("joining fills an existing wine's empty fields and keeps its other fields",
   });
 });
 
-test("joining an imported wine adds bottles of sizes not yet held", () => {
+test("joining an imported wine adds only bottles in sizes that the wine lacks", () => {
   const magnums = CELLARTRACKER.replace("750ml", "1.5L");
   const here = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 2 });
 
@@ -123,7 +123,7 @@ test("joining gives a wine without bottles all bottles of the file", () => {
   expect(lotsOf(wines[0] ?? here).map(({ id }) => id)).toEqual([here.bottleId]);
 });
 
-test("of two similar wines, the wine without bottles is joined", () => {
+test("of two similar imported wines, the one without bottles joins the other", () => {
   const none = CELLARTRACKER.replace(",6,0,", ",0,0,");
 
   const { plan } = planned("leave", [], {}, [none, VIVINO]);
@@ -177,8 +177,8 @@ test("importing a joined wine again adds no bottles to an empty wine", () => {
 
 test.each([
   ["both files", [CELLARTRACKER, VIVINO]],
-  ["the other's file alone", [VIVINO]],
-])("importing %s joins another wine and keeps the first wine's user edits", (_, files) => {
+  ["only the second wine's file", [VIVINO]],
+])("importing %s joins the second wine and keeps the user's edits", (_, files) => {
   const [wine] = planned("leave", [], {}, [CELLARTRACKER]).wines;
   if (!wine) throw new Error("Nothing came");
   const now = { ...wine, notes: "Ours", drinkFrom: 2030 };
@@ -237,7 +237,7 @@ test("a newer file of a joined wine adds only new facts", () => {
   expect(outcome.wine).toMatchObject({ notes: "Ours\n\nBuy less", tags: ["A", "C", "D"] });
 });
 
-test("facts of a joined wine that no field holds are reported", () => {
+test("a joined wine's tags that do not fit are reported", () => {
   const full = Array.from({ length: 20 }, (_, n) => `Tag ${String(n)}`);
   const here = aWine({
     ...{ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 2, tags: full },

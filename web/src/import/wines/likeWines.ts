@@ -126,8 +126,8 @@ function wordsOf(text: string): readonly string[] {
 
 /**
  * Joins another draft of the same wine. The other draft fills empty fields. Notes, tags and
- * barcodes are merged, and differing values are kept as text. The other draft's bottles are the
- * same bottles, except in sizes that the first draft lacks.
+ * barcodes are merged, and differing values are kept as text. Bottles of the other draft are added
+ * only in sizes that the first draft lacks. All others count as the same bottles.
  */
 export function joined(draft: WineDraft, other: WineDraft): WineDraft {
   const { facts, cut } = joinedFacts(draft.facts, other);

@@ -44,12 +44,13 @@ export interface WineDraft {
   readonly unclearCount?: string | undefined;
   /** Whether the wine is imported even if it has no bottle. */
   readonly isKeptEmpty?: boolean;
-  /** Reports of facts of joined wines for which the wine has no free field. */
+  /** Reports about facts of joined wines that did not fit into this wine's fields. */
   readonly doubts?: readonly Doubt[];
   /** The photo's file from the imported ZIP: JPEG, PNG or WebP. */
   readonly photo?: Uint8Array | undefined;
   /**
-   * Set only for a wine from our own export. Such a wine replaces all fields, also by empty values.
+   * Set only for a wine from our own export. Such a wine replaces all fields, even with empty
+   * values.
    */
   readonly whole?:
     | {
