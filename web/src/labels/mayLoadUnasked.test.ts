@@ -16,7 +16,7 @@ test.each([
   ["only the connection's speed is known", { effectiveType: "4g" }, true],
   ["the user saves data", { saveData: true, type: "wifi" }, false],
   ["the connection is a phone's", { saveData: false, type: "cellular" }, false],
-])("if %s (%j), reading a label without asking is allowed: %j", async (_, connection, may) => {
+])("if %s (%j), a label may be read without asking: %j", async (_, connection, may) => {
   if (connection) connected(connection);
   expect(await mayLoadUnasked()).toBe(may);
 });

@@ -89,6 +89,6 @@ function dayOf(digits = "", month = "", day = ""): string | undefined {
   const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   const time = Date.parse(iso);
   if (Number.isNaN(time) || Number(year) < 1900) return undefined;
-  // Refuses the 31st of a short month, which `Date` changes to the 1st of the next month.
+  // Refuses a day such as 31 February, which `Date` changes to a day of the next month.
   return new Date(time).toISOString().startsWith(iso) ? iso : undefined;
 }

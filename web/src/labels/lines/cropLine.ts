@@ -12,7 +12,7 @@ const LINE_WIDTH_MAX = 1_600;
 const LINE_WIDTH_MIN = 16;
 
 /**
- * Crops a line of text from the photo, levelled and without its curvature. The result is the
+ * Crops a line of text from the photo and makes it horizontal and straight. The result is the
  * recogniser's input, with values from 0 to 1.
  */
 export function cropLine(photo: Pixels, box: TextBox): Planes {

@@ -15,8 +15,8 @@ export interface LineReading {
 
 /**
  * Decodes a line by greedy CTC (Graves et al., 2006): takes the likeliest character of each step,
- * merges repeats, and leaves out blanks (character 0). `alphabet[0]` is character 1. The character
- * after the alphabet's last is a space.
+ * merges repeats, and leaves out blanks (character 0). `alphabet[0]` is character 1. The number
+ * after the alphabet's last character is a space.
  */
 export function decodeText(
   { steps, characters, likelihoods }: CharacterOdds,

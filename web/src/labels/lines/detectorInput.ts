@@ -20,8 +20,8 @@ const NORMAL = [
 ] as const;
 
 /**
- * The photo as the detector's input: not scaled, normalised, and padded on the right and bottom to
- * multiples of 32 pixels.
+ * The photo as the detector's input: normalised, and padded on the right and bottom to multiples of
+ * 32 pixels. The photo is not scaled.
  */
 export function detectorInput({ width, height, bytes }: Pixels): Planes {
   const paddedWidth = Math.ceil(width / STRIDE) * STRIDE;

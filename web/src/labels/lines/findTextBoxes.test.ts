@@ -57,7 +57,7 @@ describe("text boxes", () => {
     expect(findTextBoxes(mapOf(100, 60, (x, y) => upper(x, y) || lower(x, y)))).toHaveLength(2);
   });
 
-  test("specks and doubtful patches are not text", () => {
+  test("specks and patches with low text probability get no boxes", () => {
     expect(findTextBoxes(mapOf(50, 50, (x, y) => x === 20 && y === 20))).toEqual([]);
     const doubtful = isIn({ x: 25, y: 25, length: 30, height: 10 });
     expect(findTextBoxes(mapOf(50, 50, doubtful, 0.4))).toEqual([]);

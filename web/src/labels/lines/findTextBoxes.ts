@@ -25,9 +25,8 @@ const PATCH_MIN = 0.55;
 const THICKNESS_MIN = 3;
 
 /**
- * Decides how far a patch is enlarged on each side, because the detector marks less than the whole
- * line. The distance is area × ratio ÷ perimeter (Liao et al., Real-time Scene Text Detection,
- * 2020).
+ * The detector marks less than the whole line, so each side of a patch is moved outwards. The
+ * distance is area × this ratio ÷ perimeter (Liao et al., Real-time Scene Text Detection, 2020).
  */
 const UNCLIP_RATIO = 1.5;
 

@@ -2,8 +2,8 @@ import type { Point } from "./smallestRectangle.ts";
 import type { TextBox } from "./TextBox.ts";
 
 /**
- * The curvature is used only if it makes the line's box lower than this share of the straight box's
- * height.
+ * Maximum height of a curved line's box, as a share of the straight box's height. If the curved box
+ * is higher, the straight box is kept.
  */
 const WORTH_BELOW = 0.95;
 

@@ -85,8 +85,8 @@ describe("reading a photo", () => {
   // Spec 10.86
   test("an upside-down photo is rotated before reading", async () => {
     const onItsHead = photo(100, 80);
-    // Darkens the right half. After a half turn, the left half is dark, which the recogniser below
-    // takes for upright.
+    // Darkens the right half. After a half turn, the left half is dark. The recogniser below is
+    // confident only if the left half is dark.
     for (let at = 0; at < onItsHead.bytes.length; at++) {
       if (Math.floor(at / 4) % 100 >= 50) onItsHead.bytes[at] = 0;
     }

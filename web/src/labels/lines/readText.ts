@@ -24,9 +24,9 @@ export interface TextModels {
 const CONFIDENCE_MIN = 0.5;
 
 /**
- * Limits the text that is read in a photo: the total of all lines' lengths, each divided by the
- * line's height. The largest lines are read first. A front label has about half of this, a back
- * label more.
+ * Maximum amount of text that is read in a photo. A line's amount is its length divided by its
+ * height. The largest lines are read first. A front label has about half of the maximum, a back
+ * label has more text than a front label.
  */
 const LENGTH_MAX = 150;
 

@@ -1,6 +1,6 @@
 import type { WineType } from "sync-protocol";
 
-/** `confidence` is the probability of the value, from 0 to 1. */
+/** `confidence` is the probability that the value is correct, from 0 to 1. */
 export interface ReadValue<T> {
   readonly value: T;
   readonly confidence: number;

@@ -33,8 +33,8 @@ const NAMED = 0.97;
 const BY_RULE = 0.88;
 
 /**
- * Reads the varietal: the grapes on the label, spelled as on the label with accents restored.
- * Otherwise the only grape that the appellation's rules allow for this type.
+ * Reads the varietal: the grapes on the label, spelled as on the label with accents restored. If
+ * the label names no grape, the only grape that the appellation's rules allow for this type.
  */
 export function readVarietal(
   named: readonly GrapeOnLabel[],

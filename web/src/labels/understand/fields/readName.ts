@@ -13,8 +13,8 @@ import type { ProducerOnLabel, ProducerSign } from "./readProducer.ts";
 import { type SpelledWord, spellOut } from "../words/spellOut.ts";
 
 /**
- * Confidence of a name if more than the position separates it from the producer, for example the
- * bottler's small print. `BY_PLACE` applies if only the position does.
+ * Confidence of a wine's name. `PARTED` applies if more evidence than the position, such as the
+ * bottler's small print, separates the name from the producer's. `BY_PLACE` applies to other names.
  */
 const PARTED = 0.87;
 const BY_PLACE = 0.7;
@@ -23,9 +23,9 @@ const BY_PLACE = 0.7;
 const WORDS_MAX = 9;
 
 /**
- * Reads the wine's name from the text that does not name the producer, with grape and style, in the
- * label's order. Without a grape, the appellation is part of the name. A wine without a separate
- * name gets its estate's name, as in "Château Margaux".
+ * Reads the wine's name: the text that does not name the producer, including grape and style, in
+ * the label's order. Without a grape, the appellation is part of the name. A wine without a
+ * separate name gets its estate's name, as in "Château Margaux".
  */
 export function readName(
   titles: readonly Title[],
@@ -71,8 +71,8 @@ const isOverseas = (on: PlaceOnLabel | null): boolean =>
   on !== null && OVERSEAS.has(on.place.country);
 
 /**
- * Whether the appellation is printed larger than the grape, and so is the wine's name, as in
- * "Chianti, Sangiovese".
+ * Whether the appellation is printed larger than the grape. The appellation is then the wine's
+ * name, as in "Chianti, Sangiovese".
  */
 const isGrapeSmaller = (grape: Title, place: PlaceOnLabel | null): boolean =>
   place?.row !== undefined && place.row.height > heightOf(grape) && !grape.rows.includes(place.row);
@@ -99,8 +99,8 @@ const PARTING_SIGNS: ReadonlySet<ProducerSign | undefined> = new Set([
 ]);
 
 /**
- * Kinds of producers that possibly make many wines. If only such a producer is read, the wine may
- * have a name that is illegible.
+ * Evidence of producers that may make many wines. If such a producer's name is also read as the
+ * wine's name, the wine's real name may be illegible, so the confidence is lower.
  */
 const NAMING_BOTH_SIGNS: ReadonlySet<ProducerSign | undefined> = new Set(["alone", "known"]);
 
@@ -153,9 +153,9 @@ const isFamilyFirm = ({ title }: ProducerOnLabel): boolean =>
   ) ?? false;
 
 /**
- * Text beside a producer's name is the owner's and no wine name if its height is below this share
- * of the height of the producer's name. A château usually makes only one wine, so its limit is
- * higher.
+ * Text beside a producer's name counts as the owner's name, not the wine's, if its height is below
+ * this share of the height of the producer's name. A château usually makes only one wine, so its
+ * limit is higher.
  */
 const OWNER_BELOW = 0.4;
 const OWNER_OF_CHATEAU_BELOW = 0.7;

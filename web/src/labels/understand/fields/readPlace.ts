@@ -13,10 +13,10 @@ export interface PlaceOnLabel {
 }
 
 /**
- * Chooses the wine's place among the places on the label: an appellation before the bottler's town,
- * a village before its region. `countries` has the countries for which the label has other
- * evidence. They decide between places of one name, and confirm a place whose name is an everyday
- * word.
+ * Chooses the wine's place among the places on the label. Prefers an appellation to the bottler's
+ * town, and a village to its region. `countries` has the countries for which the label has other
+ * evidence. These countries decide between places with the same name, and confirm a place whose
+ * name is an everyday word.
  */
 export function readPlace(
   mentions: readonly Mention[],

@@ -173,8 +173,8 @@ const isSureHouse = ({ role, letters }: TitleWord): boolean =>
   role === "house" && !ESTATE_WORDS.has(letters);
 
 /**
- * The title with the bottler's name, compared without company forms and first names. Of several
- * such titles, the title with the largest share of its letters in the bottler's name.
+ * The title with the bottler's name, compared without company forms and first names. If there are
+ * several, the title with the largest share of its letters in the bottler's name.
  */
 function bottlerAmong(titles: readonly Title[], bottler: readonly TitleWord[]): Title | undefined {
   const names = bottler.filter(isDistinctive).map(({ letters }) => letters);

@@ -85,7 +85,7 @@ describe("the type", () => {
   test.each([
     ["a rosé", "Rosé Wine", "ROSE"],
     ["a late harvest", "Dessert Wine", "LATE HARVEST"],
-  ])("%s is accepted from an appellation of red wine, with less confidence", (_, type, words) => {
+  ])("%s with an appellation of red wine is read with less confidence", (_, type, words) => {
     const { type: read } = readingOf("RED MOUNTAIN", words);
     expect(read?.value).toBe(type);
     expect(read?.confidence).toBeLessThan(0.8);

@@ -132,8 +132,8 @@ function typeWords(mentions: readonly Mention[]): ReadValue<WineType>[] {
 }
 
 /**
- * Sort order: sparkling, sweet and fortified, then rosé, then colours, then words that may be part
- * of a name.
+ * Sort order: sparkling, sweet and fortified, then rosé, then red and white, then words that may be
+ * part of a name.
  */
 function rank({ value, confidence }: ReadValue<WineType>): number {
   const byStyle = !COLOURS.includes(value) ? 0 : value === "Rosé Wine" ? 1 : 2;
