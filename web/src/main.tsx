@@ -1,7 +1,8 @@
 import { loadLanguage } from "./parts/page-language/loadLanguage.ts";
 import "virtual:mantine-variables.css";
 import "./app/theme/styles.css";
-// In the first style sheet, these styles cost half as much as in a separate style sheet.
+// As part of the first style sheet, these styles need half as many bytes as in separate style
+// sheets.
 import "./ui/drawings/BottleDrawing.module.css";
 import "./ui/drawings/BrandMark.module.css";
 import "./ui/drawings/EmptyState.module.css";

@@ -25,8 +25,8 @@ const CONFIDENCE_MIN = 0.5;
 
 /**
  * Maximum amount of text that is read in a photo. A line's amount is its length divided by its
- * height. The largest lines are read first. A front label has about half of the maximum, a back
- * label has more text than a front label.
+ * height. The largest lines are read first. A front label has about half of the maximum. A back
+ * label has more text.
  */
 const LENGTH_MAX = 150;
 

@@ -31,7 +31,7 @@ describe("a producer that the gazetteer knows", () => {
     expect(producer?.value).toBe("Castello Musteri");
   });
 
-  test("a clearly read name similar to a known producer is another producer", () => {
+  test("a clearly read name is not replaced by a similar known producer", () => {
     const other = line("TSANTALO", { y: 0.2, height: 0.07, confidence: 0.99 });
     expect(parse([other, line("NAOUSSA", { y: 0.6 })]).producer?.value).toBe("Tsantalo");
     const misread = line("MONGEARD-MUGNERTT", { y: 0.2, height: 0.07, confidence: 0.9 });
@@ -45,7 +45,7 @@ describe("a producer that the gazetteer knows", () => {
     expect(name?.confidence).toBeLessThan(CONFIDENT_FROM);
   });
 
-  test("a longer name that contains a known producer is another producer", () => {
+  test("a longer name is not replaced by a known producer within it", () => {
     const { producer } = readingOf("FERREIRA MUESTRA DEL SOL", "MALBEC", "MENDOZA");
     expect(producer?.value).toBe("Ferreira Muestra del Sol");
   });

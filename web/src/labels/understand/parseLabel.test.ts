@@ -6,7 +6,7 @@ import { line, parse, readingOf } from "./testLabels.ts";
 describe("a line that was read twice", () => {
   const doubtful = line("DNRO", { confidence: 0.6, closer: { text: "DOURO", confidence: 0.9 } });
 
-  test("a place that only the closer second reading shows is found", () => {
+  test("a place is found even if only the closer second reading shows it", () => {
     expect(parse([line("PRIMATA", { y: 0.2 }), doubtful]).region?.value).toBe("Douro");
   });
 });

@@ -13,7 +13,7 @@ const SHADES: Readonly<Record<CellarColour, string>> = {
 
 interface CellarDotProps {
   readonly colour: CellarColour | null;
-  /** The cellar's name, whose first letter a larger dot shows. */
+  /** The cellar's name. If given, the dot is larger and shows the name's first letter. */
   readonly letter?: string | undefined;
 }
 

@@ -63,14 +63,15 @@ const SENTENCE_END = /[;|·•]|(?<=[a-z]{5})\.\s/;
 
 /**
  * Maximum age, in years, of a usual vintage. An older year is more likely the producer's founding
- * year.
+ * year, so its confidence is lower. A year older than `OLD_AGE_MAX` is ignored unless a word for
+ * harvest marks it.
  */
 const COMMON_AGE_MAX = 40;
 const OLD_AGE_MAX = 75;
 
 /**
- * A year beside a word for a classification, as in "classé 1855", is the classification's only if
- * it is earlier than this. Later years are vintages.
+ * A year beside a word for a classification, as in "classé 1855", is the year of the classification
+ * only if it is earlier than this. Later years are vintages.
  */
 const RANKED_BEFORE = 1960;
 
@@ -124,7 +125,8 @@ const startsRow = (row: LabelRow, before: string): boolean =>
 const rowText = ({ text }: LabelRow): string => `${foldText(text)} `;
 
 /**
- * What a year means, from the words beside it. If these say nothing, from the end of the row above.
+ * The meaning of a year according to the words beside it, or else according to the end of the row
+ * above.
  */
 function kindOfYear(before: string, behind: string, above?: LabelRow): YearKind | undefined {
   const beside = meaningBefore(before)?.of ?? meaningAfter(behind);

@@ -71,7 +71,8 @@ const rewritten = (word: LabelWord, letters: string | undefined): LabelWord =>
   letters === undefined || letters === word.letters ? word : { ...word, text: letters, letters };
 
 /**
- * Corrects a word to the spelling of its longest known name. The first word gets the whole name.
+ * Corrects the spelling of a word by the longest known name on the label that contains the word.
+ * The name's first word gets the whole name, and its other words become empty.
  */
 function spelled(
   word: LabelWord,
@@ -100,8 +101,8 @@ function spelled(
 export const NAME_LETTERS_MAX = 15;
 
 /**
- * A row with at least this share of the tallest row's height is a name, even if the words are
- * joined.
+ * A row with at least `LARGE_SHARE` of the tallest row's height may be a name of joined words. A
+ * word in such a row may therefore have up to `LARGE_LETTERS_MAX` letters.
  */
 const LARGE_SHARE = 0.5;
 const LARGE_LETTERS_MAX = 24;

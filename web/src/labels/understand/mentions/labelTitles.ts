@@ -64,8 +64,8 @@ const TOWN_SHARE_MAX = 0.5;
 const MARGIN = 0.12;
 
 /**
- * A country in a row below this share of the tallest row's height is the wine's origin. A country
- * in larger print is part of a name.
+ * A country in a row whose height is below this share of the tallest row's is the wine's origin. A
+ * country in larger print is part of a name.
  */
 const COUNTRY_SHARE_MIN = 0.6;
 
@@ -91,8 +91,9 @@ export function labelTitles(words: readonly TitleWord[], rows: readonly LabelRow
 }
 
 /**
- * A row is part of a paragraph if its height is below this share of the tallest row's, and this
- * many equally tall rows are close by.
+ * A row is part of a paragraph if its height is below `PARAGRAPH_SHARE_MAX` of the tallest row's,
+ * and at least `PARAGRAPH_ROWS_MIN` equally tall rows are within `PARAGRAPH_HEIGHTS` times its
+ * height.
  */
 const PARAGRAPH_SHARE_MAX = 0.5;
 const PARAGRAPH_ROWS_MIN = 5;
@@ -289,7 +290,8 @@ const isSentence = (words: readonly TitleWord[], { text, height }: LabelRow, tal
     .length >= 2;
 
 /**
- * Small print with this many words and a word of praise is a sentence, as in "A family tradition of
+ * A row is a sentence, not a name, if its height is below `PRAISE_SHARE_MAX` of the tallest row's,
+ * and it has at least `PRAISE_WORDS_MIN` words and a word of praise, as in "A family tradition of
  * excellence".
  */
 const PRAISE_SHARE_MAX = 0.5;
@@ -301,8 +303,8 @@ const isPraise = (words: readonly TitleWord[], row: LabelRow, tallest: number): 
   words.some(({ letters, role }) => role !== "place" && PRAISING_WORDS.has(letters));
 
 /**
- * Maximum letters of a word beside a year for which the word means "since", even if misread, as in
- * "EST. 1896".
+ * Maximum letters of a word that means "since" beside a founding year, even if misread, as in "LST.
+ * 1896" for "EST. 1896".
  */
 const SINCE_LETTERS_MAX = 4;
 
@@ -382,7 +384,7 @@ function isBound(above: Title, below: Title): boolean {
   return isBinding(above.words.at(-1)) || isBinding(below.words[0]);
 }
 
-/** Whether a word is a particle. "E." in "E. Muster" is an initial. */
+/** Whether a word is a particle. "E." in "E. Muster" is an initial, not a particle. */
 const isBinding = (word?: TitleWord): boolean =>
   word?.role === "particle" && BINDING_WORDS.has(word.letters);
 

@@ -16,7 +16,7 @@ const LINES_MIN = 3;
 const BESIDE_MIN = 0.5;
 
 /**
- * Maximum ratio between the heights of two labels' largest letters. If one is taller, the photo
+ * Maximum ratio between the heights of two labels' largest letters. With a larger ratio, the photo
  * shows one bottle.
  */
 const TALLER_MAX = 3;

@@ -2,8 +2,9 @@ import type { LabelRow } from "./labelRows.ts";
 import { mentionsMedal } from "../words/yearWords.ts";
 
 /**
- * Two rows are on one medal if the ratio of their heights is at most this and they are close
- * together.
+ * Two rows are on one medal if the ratio of their heights is at most `HEIGHT_RATIO_MAX`, and they
+ * are at most `HEIGHTS_APART_MAX` times the taller row's height apart vertically and
+ * `WIDTH_APART_MAX` of the photo's width horizontally.
  */
 const HEIGHT_RATIO_MAX = 1.6;
 const HEIGHTS_APART_MAX = 3.5;

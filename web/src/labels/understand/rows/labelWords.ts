@@ -121,7 +121,8 @@ function splitGlued(word: string, isKnown: (letters: string) => boolean): string
   if (letters.length < GLUED_LENGTH_MIN) return [word];
   if (isKnown(letters)) return [word];
   const parts = takenApart(word, letters, isKnown);
-  // Joined words keep their capitals. One capital before small letters is therefore a single word.
+  // Joined words keep their capitals, so a word with one capital before small letters is a single
+  // word.
   return isOneName(word) && !parts.some((part) => JOINING.has(lettersOf(part))) ? [word] : parts;
 }
 

@@ -37,7 +37,8 @@ export function editDistance(a: string, b: string, most: number): number {
 }
 
 /**
- * A bit for each letter that occurs. Two texts whose bits differ much need no slower comparison.
+ * A bit for each letter that occurs. Texts whose bits differ too much cannot be similar, so they
+ * need no slower comparison.
  */
 export function letterBits(letters: string): number {
   let bits = 0;
