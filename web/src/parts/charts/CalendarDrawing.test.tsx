@@ -25,7 +25,7 @@ test.each([
   const onChoose = vi.fn();
   show(<CalendarDrawing opened={opened} onChoose={onChoose} />);
 
-  // The 10th is drawn at x = 212, its other bottles at 217 and 222; the 11th at 230.
+  // The bottles of the 10th are drawn at x = 212, 217 and 222, the bottle of the 11th at x = 230.
   fireEvent.click(screen.getByRole("button"), { detail: 1, clientX, clientY: 11 });
 
   expect(onChoose).toHaveBeenCalledWith(expect.anything(), dayInWords(day));

@@ -32,7 +32,10 @@ export function StageChip({ stage, years, isMark = false }: StageChipProps) {
   );
 }
 
-/** For example "usually 2023–2037". The line can break only before the years. */
+/**
+ * A drinking window in words, for example "usually 2023–2037". The line can break only before the
+ * years.
+ */
 function Years({ children }: { readonly children: string }) {
   const at = children.lastIndexOf(" ") + 1;
   return (

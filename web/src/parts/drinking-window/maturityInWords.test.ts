@@ -20,16 +20,19 @@ test.each<[Partial<DrinkingWindow>, string, string]>([
   [{ stage: "past" }, "Past 2030", "usually until 2030"],
   [{ stage: "ready", from: undefined }, "Ready until 2030", "usually until 2030"],
   [{ stage: "ready", to: undefined }, "Ready from 2020", "usually from 2020"],
-])("for %j, a user's window reads %s, an estimated window %s", (differing, own, usual) => {
-  const window = {
-    from: 2020,
-    to: 2030,
-    soonUntil: 2030,
-    stage: "ready",
-    isLeaving: false,
-    ...differing,
-  } as const;
+])(
+  "a user's drinking window %j is shown as %s, an estimated one as %s",
+  (differing, own, usual) => {
+    const window = {
+      from: 2020,
+      to: 2030,
+      soonUntil: 2030,
+      stage: "ready",
+      isLeaving: false,
+      ...differing,
+    } as const;
 
-  expect(maturityInWords({ ...window, basis: OWN })).toBe(own);
-  expect(maturityInWords({ ...window, basis: USUAL })).toBe(usual);
-});
+    expect(maturityInWords({ ...window, basis: OWN })).toBe(own);
+    expect(maturityInWords({ ...window, basis: USUAL })).toBe(usual);
+  },
+);

@@ -2,7 +2,8 @@ import type { DrinkingWindow } from "sync-protocol/drinking";
 import { i18n } from "../../language/i18n.ts";
 
 /**
- * The years that matter now, for example "Ready 2023–2037" or "Drink by 2027"; for an estimate, "usually 2020–2030".
+ * The years that matter at a drinking window's stage, for example "Ready 2023–2037" or "Drink by
+ * 2027". For an estimated window, for example "usually 2020–2030".
  */
 export function maturityInWords(window: DrinkingWindow): string {
   const { stage, from, to } = window;

@@ -24,8 +24,9 @@ let waiting: Promise<void> | undefined;
 let fetching: Promise<void> | undefined;
 
 /**
- * `undefined` until the tables are loaded. The tables load after the main content, or immediately
- * with "now". After a failure, the next component that uses this hook retries.
+ * The drinking windows of wines. `undefined` until their tables are loaded, which happens after the
+ * main content, or immediately with "now". After a failure, the next component that uses this hook
+ * retries.
  */
 export function useDrinking(
   from: "after main content" | "now" = "after main content",
@@ -64,7 +65,10 @@ function fetchDrinking(): Promise<void> {
   return fetching;
 }
 
-/** Years of a window: "2024 to 2031", "from 2024" or "until 2031"; for an estimate, "usually 2024–2031". */
+/**
+ * The years of a drinking window: "2024 to 2031", "from 2024" or "until 2031". For an estimated
+ * window, for example "usually 2024–2031".
+ */
 export function windowInWords({
   from,
   to,

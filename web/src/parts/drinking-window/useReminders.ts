@@ -7,14 +7,14 @@ import { dayAt } from "../../rules/day.ts";
 import { useDrinking } from "./useDrinking.ts";
 
 /**
- * Number of wines that are computed in one step before the page may react again. In the first run,
- * a step takes a few tens of milliseconds.
+ * Number of wines whose drinking windows are computed in one step, before the page can react again.
+ * In the first run, a step takes a few tens of milliseconds.
  */
 const SLICE = 250;
 
 export interface TodaysReminders {
   readonly wines: readonly CellarWine[];
-  /** Cached for these wines, so repeated calls are cheap. */
+  /** The drinking window of a wine. It is cached for these wines, so repeated calls are cheap. */
   readonly windowOf: (wine: CellarWine) => DrinkingWindow | undefined;
   readonly reminders: Reminders<CellarWine>;
 }

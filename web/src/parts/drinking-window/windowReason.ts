@@ -3,7 +3,10 @@ import { i18n } from "../../language/i18n.ts";
 
 type UsualBasis = Extract<Basis, { kind: "usual" }>;
 
-/** Example: "Barolo: 6 to 23 years after the harvest, in a great year". */
+/**
+ * The reason for an estimated drinking window, for example "Barolo: 6 to 23 years after the
+ * harvest, in a great year".
+ */
 export function windowReason({ years: [first, last], since, isGreat }: UsualBasis, kind: string) {
   const values = { kind, first, last, count: last };
   const isRange = first > 0;

@@ -28,7 +28,10 @@ const NO_PLACES: Places = new Map();
 interface NewGuestLinkDialogProps {
   readonly opened: boolean;
   readonly cellarId: string;
-  /** Filter of a view. Without a filter, the user chooses a place or the whole cellar. */
+  /**
+   * Filter for the shared wines. Without this filter, the user chooses a place or the whole cellar
+   * in the dialog.
+   */
   readonly filter?: GuestFilter | undefined;
   readonly onClose: () => void;
   readonly onMade?: (link: GuestLink) => void;
@@ -37,7 +40,8 @@ interface NewGuestLinkDialogProps {
 export function NewGuestLinkDialog(props: NewGuestLinkDialogProps) {
   const { opened, cellarId, filter, onClose, onMade } = props;
   const [made, setMade] = useState<MadeGuestLink>();
-  // Each step is a separate dialog, so the last step could not return the focus to the page's button.
+  // Each step is a separate dialog. The last dialog cannot return the focus, because the page's
+  // button lost the focus before this dialog opened.
   useReturnedFocus(opened);
   const { form, ...state } = useServerForm<NewGuestLink>({
     initial: { title: "", filter: filter ?? {}, showsPrices: false, days: GUEST_LINK_DAYS.usual },

@@ -85,7 +85,7 @@ export function EventWords({ event, to }: Pick<EventEntryProps, "event" | "to">)
   );
 }
 
-/** Price, shop and import of bottles. Empty if nothing is set. */
+/** Price, shop and import date of an event's bottles. Empty if none is known. */
 export function purchaseInWords(event: WineEvent): string {
   const { kind, price, shop } = event;
   const cost =

@@ -34,7 +34,7 @@ test.each([
   expect(currency().value).toBe(code);
 });
 
-test("a currency that contradicts the typed sign offers both prices", async () => {
+test("a currency that contradicts the typed currency sign offers both prices", async () => {
   const { person } = show(<Price />);
 
   await person.type(amount(), "£45");

@@ -14,14 +14,14 @@ interface ShownOnceDialogProps {
   readonly text: string;
   readonly note?: ReactNode;
   /**
-   * Title under which the text, a link, is sent with another app. Without a title, the text can
-   * only be copied.
+   * Title for sharing the text, which must be a link, with another app. Without a title, the text
+   * can only be copied.
    */
   readonly sendAs?: string;
   readonly onClose: () => void;
 }
 
-/** Shows a secret that the server returns only once, to copy. */
+/** Shows a secret that the server returns only once, so that the user can copy it. */
 export function ShownOnceDialog(props: ShownOnceDialogProps) {
   const { opened, title, label, text, note, sendAs, onClose } = props;
   const { copied, copy } = useCopy(text);

@@ -22,7 +22,8 @@ interface NewWebhookDialogProps {
 export function NewWebhookDialog({ opened, cellarId, onClose, onMade }: NewWebhookDialogProps) {
   const [secret, setSecret] = useState<string>();
   const groupId = useId();
-  // Each step is a separate dialog, so the last step could not return the focus to the page's button.
+  // Each step is a separate dialog. The last dialog cannot return the focus, because the page's
+  // button lost the focus before this dialog opened.
   useReturnedFocus(opened);
   const { form, ...state } = useServerForm<NewWebhook>({
     initial: { url: "", kinds: [...WEBHOOK_KINDS] },

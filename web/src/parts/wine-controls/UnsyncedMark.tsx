@@ -5,7 +5,10 @@ import classes from "./wineControls.module.css";
 
 const UNSYNCED_AFTER_MS = 2_000;
 
-/** Marks a wine as not synced if its oldest pending change, created at `since` (ms since 1970), is old enough. */
+/**
+ * Marks a wine as not synced if its oldest pending change is older than `UNSYNCED_AFTER_MS`. The
+ * change was created at `since`, ms since 1970.
+ */
 export function UnsyncedMark({ since }: { readonly since: number }) {
   const isOld = useOlderThan(since, UNSYNCED_AFTER_MS);
   if (!isOld) return null;

@@ -3,7 +3,7 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { cellarSummary, countedSummary, groupSummary } from "./cellarSummary.ts";
 
 // Spec 2.28
-test('the summary adds up bottles and writes "1 bottle" in the singular', () => {
+test("a cellar's summary adds up bottles and writes “1 bottle” in the singular", () => {
   const wines = [3, 4].map((quantity) => ({ quantity }) as CellarWine);
 
   expect(cellarSummary(wines)).toBe("7 bottles across 2 wines");
@@ -12,7 +12,7 @@ test('the summary adds up bottles and writes "1 bottle" in the singular', () => 
   expect(cellarSummary([])).toBe("0 bottles across 0 wines");
 });
 
-test("a group's summary counts its bottles", () => {
+test("a wine group's summary counts only the bottles in the group", () => {
   const wines = [{ quantity: 4 } as CellarWine];
 
   expect(groupSummary({ name: "Kitchen", wines, bottles: 1 })).toBe("1 bottle across 1 wine");

@@ -2,7 +2,10 @@ import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import type { WineGroup } from "../../rules/cellar/order/wineGroups.ts";
 
-/** Summary without digit separators, as specified, for example "36 bottles across 12 wines". */
+/**
+ * The number of bottles and wines, for example "36 bottles across 12 wines". The numbers have no
+ * thousands separators.
+ */
 export function cellarSummary(wines: readonly CellarWine[]): string {
   return countedSummary(
     wines.reduce((sum, wine) => sum + wine.quantity, 0),

@@ -65,9 +65,13 @@ test("the user can retry twice, each time with a new address", () => {
 });
 
 test.each([
-  ["fills its slot is shown alone", { width: 160, height: 213 }, 0],
-  ["does not fill its slot is shown over its blurred copy", { width: 160, height: 160 }, 1],
-])("a photo that %s", (_, { width, height }, blurs) => {
+  ["a photo that fills its box is shown without a blurred copy", { width: 160, height: 213 }, 0],
+  [
+    "a photo that does not fill its box is shown over its blurred copy",
+    { width: 160, height: 160 },
+    1,
+  ],
+])("%s", (_, { width, height }, blurs) => {
   showPhoto(PHOTO);
   Object.defineProperties(label(), {
     naturalWidth: { value: width },

@@ -5,7 +5,7 @@ import { isImageSource } from "../../rules/photo-files/photoVariants.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { photoSources } from "./photoSources.ts";
 
-/** Largest width next to a line of text, CSS px. */
+/** Default width of a thumbnail, CSS px: the largest width next to a line of text. */
 const WIDTH_PX = 42;
 
 interface WineThumbnailProps {

@@ -10,8 +10,8 @@ export interface PhotoSources {
 }
 
 /**
- * Addresses of a photo: the server's small variants of a stored photo, otherwise the address itself. `retriedAt` (ms)
- * is added as a parameter, so that a retry bypasses the cache.
+ * Addresses of a photo: for a photo stored on the server, its small variants. For any other photo,
+ * the address itself. `retriedAt` (ms) is added as a parameter, so that a retry bypasses the cache.
  */
 export function photoSources(source: string, retriedAt: number | undefined): PhotoSources {
   const retry = retriedAt === undefined ? [] : [`retry=${String(retriedAt)}`];

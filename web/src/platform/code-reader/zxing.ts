@@ -14,12 +14,12 @@ export function isZxingKept(): Promise<boolean> {
   return cache.isKept();
 }
 
-/** Rejects offline, unless the module is already cached. */
+/** Caches zxing for offline use. Rejects offline, unless zxing is already cached. */
 export async function keepZxing(): Promise<void> {
   await cache.load(wasmUrl);
 }
 
-/** Rejects offline, unless the module is cached. */
+/** Opens a code reader that uses zxing. Rejects offline, unless zxing is cached. */
 export async function openZxing(): Promise<CodeReader> {
   const loaded = await cache.load(wasmUrl);
   const wasmBinary = await loaded.arrayBuffer();
