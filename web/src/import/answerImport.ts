@@ -88,7 +88,8 @@ async function bytesOf(files: readonly File[]): Promise<readonly GivenFile[]> {
 
 /**
  * The result of the last parsing. It depends only on the answers in `of` and is reused while these
- * are the same, so that changing another choice shows a preview immediately.
+ * answers stay the same. After a change of any other choice, the preview therefore appears
+ * immediately.
  */
 let read: { readonly of: string; readonly reading: ImportReading } | undefined;
 

@@ -25,7 +25,7 @@ describe("label sheets", () => {
     },
   );
 
-  test("each sheet's first label has its maker's distances from the paper's edges", () => {
+  test("the position of each sheet's first label matches the maker's data", () => {
     const corners = LABEL_SHEETS.map((sheet) => {
       const { x, y } = cornerOf(sheet, 0);
       return [sheet.id, Number(x.toFixed(1)), Number(y.toFixed(1))];
@@ -87,7 +87,7 @@ describe("stickers", () => {
     ]);
   });
 
-  test("stickers per wine include wines without bottles", () => {
+  test("with one sticker per wine, wines without bottles also get a sticker", () => {
     const empty = aCellarWine({ id: id(3), bottleId: id(1003), quantity: 0 });
     const codes = stickersFor([barolo, empty], "wine").map(({ code }) => code);
     expect(codes).toEqual([id(1001), id(1003)]);

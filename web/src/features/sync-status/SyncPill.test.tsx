@@ -86,7 +86,7 @@ test("the sync pill shows 'Syncing' immediately during a first load", () => {
   screen.getByText("Syncing");
 });
 
-test("a tap on the sync pill shows pending changes and a retry", async () => {
+test("a tap on the sync pill shows pending changes and 'Retry sync'", async () => {
   status.setState({ kind: "offline", standing: "offline", waiting: 3 });
   const { person } = show(<SyncPill />);
 
@@ -229,7 +229,7 @@ test("the last action can be undone once in the sync sheet", async () => {
   expect(screen.queryByRole("region", { name: "Last action" })).toBeNull();
 });
 
-test("[V1] an outdated client asks for an update, and can update", async () => {
+test("[V1] an outdated client shows 'Update', which reloads the app", async () => {
   status.setState({ kind: "outdated", standing: "outdated", waiting: 1 });
   const { person } = show(<SyncPill />);
 

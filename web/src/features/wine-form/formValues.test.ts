@@ -194,7 +194,7 @@ describe("the lot in the form", () => {
     expect(read).toMatchObject({ kind: "ready", lots: [{ shop: "Vinatis", arrivesOn: null }] });
   });
 
-  test("[L1] a new wine can be in places and on order", () => {
+  test("[L1] a new wine's bottles can be in several places and on order", () => {
     const rows = rowsText([
       { id: id(8), bottles: "2", place: id(7) },
       { id: id(9), bottles: "1", place: ON_ORDER },

@@ -32,7 +32,7 @@ test("a label reading replaces a value that a region or producer suggested", asy
   expect(screen.getAllByText(/^Suggested by Barolo/)).toHaveLength(1);
 });
 
-test("a suggestion that the label confirms is no longer marked", async () => {
+test("a suggestion that the label confirms stays when the region changes", async () => {
   const reading = { name: "Coste", vintage: 2018, type: "Red Wine", varietal: "Nebbiolo" };
   const unread = { country: null, region: null, producer: null, notes: null };
   fakeServer({ ...UPLOAD, "POST /api/wines/analyze-label": { body: { ...reading, ...unread } } });

@@ -15,7 +15,7 @@ import { messageOf, undoAction } from "../../parts/showOutcome.ts";
 import { formToast, toast, type ToastText } from "../../ui/toasts/toast.ts";
 import { type FormProblems, problemsOf } from "./formValues.ts";
 
-/** After "unsaved" the form must keep its input. */
+/** Result of saving a wine. After "unsaved", the form must keep its input. */
 export type SaveOutcome =
   | { readonly kind: "saved" }
   | { readonly kind: "unsaved"; readonly sentence: string; readonly problems: FormProblems };

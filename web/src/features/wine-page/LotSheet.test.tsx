@@ -25,7 +25,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-test("unsaved input for another lot is restored when the sheet reopens", async () => {
+test("unsaved input for a new lot is restored when the sheet reopens", async () => {
   const first = await open();
   fireEvent.change(first.sheet.getByLabelText("Shop"), { target: { value: "The Corner" } });
   await first.person.click(first.sheet.getByRole("switch", { name: "On order" }));

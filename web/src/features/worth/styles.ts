@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 
 /**
- * Styles of the pages about worth. They are in a script, because the app loads every style sheet at
- * each start, but this script only with these pages.
+ * Styles of the pages about worth. They are in a script that loads only with these pages, because
+ * the app loads every style sheet at each start.
  */
 export const DIM: CSSProperties = { color: "var(--color-dim)", fontSize: "var(--text-14)" };
 

@@ -52,8 +52,8 @@ function markedEncoding([first, second, third]: Uint8Array): Encoding | undefine
 const EUROPEAN = /[\t\n\r -~\u00a0-\u052f\u1e00-\u1fff\u2000-\u20cf\u2100-\u214f\u2600-\u27bf]/g;
 
 /**
- * Detects UTF-16 without a byte order mark. A text in another encoding, read as UTF-16, has East
- * Asian letters.
+ * Detects UTF-16 without a byte order mark. Most text in another encoding would have East Asian
+ * letters if it were read as UTF-16.
  */
 export function utf16In(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   const sample = bytes.subarray(0, SAMPLE_BYTES - (SAMPLE_BYTES % 2));

@@ -36,7 +36,7 @@ test.each([
   expect(refusalOf("wines.csv", bytes)).toContain(sentence);
 });
 
-test("a table is recognized by its headings, in any case and order", () => {
+test("a table is recognized by its headings, in any letter case and order", () => {
   const opened = openFiles([aFile("WINE;pending;Quantity;iwine\nBarolo;0;2;1", "holiday.jpg")]);
 
   expect(opened).toMatchObject([{ kind: "table", format: { title: "CellarTracker, list" } }]);

@@ -44,7 +44,7 @@ const YQUEM_LISTED = {
   UPC: "810910020858",
 };
 
-test("a CellarTracker row becomes a wine with bottles, place, window and price", () => {
+test("a CellarTracker row becomes a wine with bottles, place, years and price", () => {
   const reading = readTexts([aTable(LIST, [YQUEM_LISTED])]);
   const wine = theWine(reading);
 

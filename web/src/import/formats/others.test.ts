@@ -205,7 +205,7 @@ test("Vinocell's removed bottles count as removed and keep all facts", () => {
   );
 });
 
-test("Ploc's window “2025/2029” is read as two years", () => {
+test("Ploc's drinking window “2025/2029” is read as two years", () => {
   const reading = readTexts([
     aTable(
       "Wine name,Vintage,Color,Stock,Producer,Country,Region,Grapes,Bottle format,Apogee,IdVin",

@@ -29,8 +29,8 @@ export interface ComingEvents {
 /**
  * The new events of wines that are imported, in the cellar, or absent from the files. An event
  * changes the bottle count only if the wine's full history is imported and the import does not
- * change the wine's bottles otherwise. All other events are recorded without changing the count
- * [H5: recorded event] [H8: export].
+ * change the wine's bottles in another way. All other events are recorded without changing the
+ * count [H5: recorded event] [H8: export].
  */
 export function eventsToCome(
   { events, eventPhotos, recounted }: Pick<ImportReading, "events" | "eventPhotos" | "recounted">,

@@ -15,9 +15,12 @@ test.each([
   [[0, 2], "harvest", "Cava: within 2 years after the harvest"],
   [[1, 3], "purchase", "Cava: 1 to 3 years after it was bought"],
   [[0, 1], "purchase", "Cava: within a year after it was bought"],
-] as const)("the reason for the years %j since the %s: %s", (years, since, reason) => {
-  expect(windowReason({ ...USUAL, years, since }, "Cava")).toBe(reason);
-});
+] as const)(
+  "the reason for a drinking window %j years after the %s: %s",
+  (years, since, reason) => {
+    expect(windowReason({ ...USUAL, years, since }, "Cava")).toBe(reason);
+  },
+);
 
 test("the reason for a drinking window mentions a great year", () => {
   expect(

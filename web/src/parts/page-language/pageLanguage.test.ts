@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("[U6] the device's language wins over the account's, then the browser's", () => {
+test("[U6] a page uses the device's language, else the account's, else the browser's", () => {
   prefers("gsw", "de-CH", "fr");
   expect(pageLanguage()).toBe("de");
 
@@ -23,7 +23,7 @@ test("[U6] the device's language wins over the account's, then the browser's", (
   expect(pageLanguage()).toBe("fr");
 });
 
-test("[U6] a page is in English if its browser's languages are unknown", () => {
+test("[U6] a page is in English if its browser's languages are not supported", () => {
   prefers("pt-BR", "ja");
   noteLanguage("account", "tlh");
 

@@ -20,7 +20,7 @@ const readPlaces = () => Promise.resolve(new Map([[RACK_A.id, RACK_A]]));
 const LOTS = [lot(RACK, "B3"), lot(KITCHEN, "C1")];
 
 // Spec 10.59
-test("for a wine with one lot, the toast names no lot", async () => {
+test("for a wine with one lot, a removed bottle's toast names no lot", async () => {
   await takeBottle("w", commands(aWine({ quantity: 5 })));
 
   expect(lastToast()).toEqual(["Barolo Cannubi: 5 bottles", ["Add a note", "Undo"]]);
@@ -30,7 +30,7 @@ test("for a wine with one lot, the toast names no lot", async () => {
   expect(lastToast()).toEqual(["Barolo Cannubi: 2 bottles", ["Add a note", "Undo"]]);
 });
 
-test("the toast names the bottle's lot; 'Another' takes from the next lot", async () => {
+test("a removed bottle's toast names its lot; 'Another' uses the next lot", async () => {
   const counting = commands(aWine({ quantity: 4, lots: LOTS }), RACK);
   await takeBottle("w", counting);
   expect(lastToast()).toEqual([
@@ -47,7 +47,7 @@ test("the toast names the bottle's lot; 'Another' takes from the next lot", asyn
 });
 
 // Spec 10.55
-test("the toast names the freed position; 'Another' frees the next position", async () => {
+test("a removed bottle's toast names its position; 'Another' uses the next position", async () => {
   const after = { ...lot(RACK, "B1, B2, B3"), placeId: RACK_A.id };
   const counting = commands(aWine({ quantity: 2, lots: [after] }), RACK);
   await takeBottle("w", counting);
@@ -95,7 +95,7 @@ test("Undo after 'Another' restores the position and the bottle", async () => {
   });
 });
 
-test("'Another' is hidden if the other lots are empty or ordered", async () => {
+test("a removed bottle's toast has no 'Another' if other lots are unusable", async () => {
   const [rack, kitchen] = [lot(RACK, "B3"), { ...lot(KITCHEN, "C1"), bottles: 0 }];
   const ordered: Lot = { ...lot(id(4), "D1"), state: "ordered" };
   await takeBottle("w", commands(aWine({ lots: [rack, kitchen, ordered] }), RACK));
@@ -104,7 +104,7 @@ test("'Another' is hidden if the other lots are empty or ordered", async () => {
 });
 
 // Spec 10.43
-test("'Add a note' in the toast opens the removed bottle's event", async () => {
+test("'Add a note' in a removed bottle's toast opens the bottle's event", async () => {
   const ask = vi.spyOn(eventRequest, "ask");
   await takeBottle("w", commands(aWine()));
 
@@ -113,7 +113,7 @@ test("'Add a note' in the toast opens the removed bottle's event", async () => {
   expect(ask).toHaveBeenCalledWith({ wineId: aWine().id, eventId: id(9) });
 });
 
-test("the toast asks for a rating only after removing a bottle", async () => {
+test("a removed bottle's toast asks for a rating; an added bottle's does not", async () => {
   await takeBottle("w", commands(aWine()));
   expect(useToastStore.getState().shown?.question?.words).toBe("How was it?");
 
@@ -127,14 +127,14 @@ test("an added bottle's toast names its lot", async () => {
   expect(lastToast()).toEqual(["Barolo Cannubi: 6 bottles. Into C1.", []]);
 });
 
-test("the toast names the filled position of a lot with several positions", async () => {
+test("an added bottle's toast names its position in a lot with several", async () => {
   const filled = { ...lot(RACK, "B1, B2, B3"), placeId: RACK_A.id };
   await putBottle("w", commands(aWine({ quantity: 2, lots: [filled] }), RACK));
 
   expect(lastToast()).toEqual(["Barolo Cannubi: 2 bottles. Into Rack A, B2.", []]);
 });
 
-test("the toast names a lot by its place", async () => {
+test("a removed bottle's toast names the lot by its place", async () => {
   const inRack = { ...lot(RACK, "B3"), placeId: RACK_A.id };
   await takeBottle("w", commands(aWine({ lots: [inRack, lot(KITCHEN, "C1")] }), RACK));
 

@@ -44,7 +44,7 @@ async function readCorrections(): Promise<readonly Correction[]> {
     const kept = correctionsSchema.safeParse(await readDraft(KEY));
     return kept.success ? kept.data : [];
   } catch {
-    // A failing store is reported when the wine is saved.
+    // A failure of the local store is reported when the wine is saved.
     return [];
   }
 }

@@ -23,7 +23,7 @@ test("a producer suggests its country", async () => {
   expect(await impliedFields("producer", "Vietti", nothing)).toEqual({ country: "Italy" });
 });
 
-test("the most common values of the user's wines are suggested first", async () => {
+test("the user's most common values replace the suggestions of the gazetteer", async () => {
   const white = aCellarWine({ region: "Chablis", type: "White Wine", country: "Frankreich" });
   const wines = [
     { ...white, producer: "Dauvissat", varietal: "Beaunois" },

@@ -11,19 +11,22 @@ test.each([
   ["Chablis", { country: "France", type: "White Wine", varietal: "Chardonnay" }],
   ["Bordeaux", { country: "France", type: "Red Wine", varietal: "" }],
   ["Rioja", { country: "Spain", type: "Red Wine", varietal: "" }],
-])("after Barolo, region %s replaces all suggestions of Barolo", async (region, expected) => {
-  const { settle, values } = showSuggestions();
-  settle("region", "Barolo");
-  await waitFor(() => {
-    expect(values()).toMatchObject({ country: "Italy", type: "Red Wine", varietal: "Nebbiolo" });
-  });
+])(
+  "changing the region from Barolo to %s replaces all of Barolo's suggestions",
+  async (region, expected) => {
+    const { settle, values } = showSuggestions();
+    settle("region", "Barolo");
+    await waitFor(() => {
+      expect(values()).toMatchObject({ country: "Italy", type: "Red Wine", varietal: "Nebbiolo" });
+    });
 
-  settle("region", region);
+    settle("region", region);
 
-  await waitFor(() => {
-    expect(values()).toMatchObject(expected);
-  });
-});
+    await waitFor(() => {
+      expect(values()).toMatchObject(expected);
+    });
+  },
+);
 
 test("emptying a region clears its suggestions and keeps typed values", async () => {
   const { settle, type, values } = showSuggestions();

@@ -33,7 +33,7 @@ export function useSuggestions(
   wines: readonly CellarWine[],
 ): Suggestions {
   const [suggested, setSuggested] = useState<SuggestionsByField>({});
-  // Answers arrive between renders, so a ref holds the newest suggestions.
+  // Suggestions load in the background and can arrive between renders, so a ref holds the newest.
   const newest = useRef<SuggestionsByField>({});
   const settled = useRef<Partial<Record<ImplyingField, string>>>({});
 
