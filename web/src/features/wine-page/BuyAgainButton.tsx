@@ -8,7 +8,8 @@ import { showRecordOutcome } from "../../parts/showRecordOutcome.ts";
 import { Link } from "../../ui/page/Link.tsx";
 
 /**
- * Adds a finished wine to To Buy, or links to To Buy if the wine is already listed. Works offline.
+ * Button that adds a finished wine to the page To Buy, or links to that page if the wine is already
+ * listed. Works offline.
  */
 export function BuyAgainButton({ wine }: { readonly wine: CellarWine }) {
   const { putWish } = useWishCommands();

@@ -39,8 +39,7 @@ const WORDED: readonly HeadingRule[] = HEADINGS.map(({ use, onlyBeside, not, ...
 }));
 
 /**
- * A field without heading words in the table is recognized by the heading that our export gives the
- * field.
+ * A field without heading words in `headings.json` is recognized by its heading in our own export.
  */
 const RULES: readonly HeadingRule[] = [
   ...WORDED,

@@ -243,8 +243,8 @@ function counted(draft: WineDraft, completions: Completions): WineDraft {
 }
 
 /**
- * Distributes a total over the lots. First come the lots with a readable count. The first lot with
- * an unreadable count gets the rest.
+ * Distributes a total over the lots. Each lot with a readable count keeps its count, as far as the
+ * total allows. The first lot with an unreadable count gets the rest.
  */
 function withTotal(lots: readonly Lot[], total: number): readonly Lot[] {
   let left = total;

@@ -1,7 +1,7 @@
-/** Maximum width of a letter in a label. */
+/** Maximum width of a letter in a label, px. */
 export const LETTER = 8;
 
-/** Distance between the lines of labels. */
+/** Distance between the lines of labels, px. */
 const LINE = 15;
 
 /**

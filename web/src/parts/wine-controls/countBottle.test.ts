@@ -95,7 +95,7 @@ test("Undo after 'Another' restores the position and the bottle", async () => {
   });
 });
 
-test("a removed bottle's toast has no 'Another' if other lots are unusable", async () => {
+test("a removed bottle's toast has no 'Another' if other lots are empty or ordered", async () => {
   const [rack, kitchen] = [lot(RACK, "B3"), { ...lot(KITCHEN, "C1"), bottles: 0 }];
   const ordered: Lot = { ...lot(id(4), "D1"), state: "ordered" };
   await takeBottle("w", commands(aWine({ lots: [rack, kitchen, ordered] }), RACK));
@@ -127,7 +127,7 @@ test("an added bottle's toast names its lot", async () => {
   expect(lastToast()).toEqual(["Barolo Cannubi: 6 bottles. Into C1.", []]);
 });
 
-test("an added bottle's toast names its position in a lot with several", async () => {
+test("an added bottle's toast names its position if the lot has several", async () => {
   const filled = { ...lot(RACK, "B1, B2, B3"), placeId: RACK_A.id };
   await putBottle("w", commands(aWine({ quantity: 2, lots: [filled] }), RACK));
 

@@ -3,7 +3,9 @@ import type { Mention } from "../mentions/findMentions.ts";
 import type { ReadValue } from "./LabelFields.ts";
 import type { PlaceOnLabel } from "./readPlace.ts";
 
-/** Confidence of a country named on a label, which may also be the importer's country. */
+/**
+ * Confidence of a country that the label names. Below 1, because it may be the importer's country.
+ */
 const NAMED = 0.93;
 
 /**
