@@ -36,9 +36,9 @@ export interface KnownCellar {
   readonly swept: ReadonlySet<string>;
 }
 
-/** Runs in a worker, so that large files don't block the page. */
+/** An import that runs in a worker, so that large files don't block the page. */
 export interface ImportSession {
-  /** Works offline. No data leaves the device. */
+  /** Opens the user's files. Works offline. No data leaves the device. */
   readonly open: (files: readonly File[], onProgress: OnProgress) => Promise<void>;
   readonly know: (cellar: KnownCellar) => Promise<void>;
   /** Computes the result for the user's answers so far. Must be called after each answer. */

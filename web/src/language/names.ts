@@ -4,7 +4,7 @@ export interface SearchedPart {
   readonly words: readonly string[];
   /**
    * Whether a folded text contains any name of the country, region or grape that `words` name.
-   * Missing if `words` are no such name.
+   * Absent if `words` name none of these.
    */
   readonly isNamedIn?: ((text: string) => boolean) | undefined;
 }

@@ -11,13 +11,15 @@ import { fetchPart } from "../ui/loading/fetchPart.ts";
 
 let known: EqualNames | undefined;
 
-/** Cached per list of wines, so that results computed with the same names are reused. */
+/**
+ * The names for each list of wines, cached so that results computed with the same names are reused.
+ */
 const namesOf = new WeakMap<readonly CellarWine[], WineNames>();
 
 /**
- * Names for grouping. Names with the same meaning become one name, in the user's spelling if the
- * user has only one spelling. `undefined` until the table of names with the same meaning is loaded.
- * If the table can't be loaded, names stay as written.
+ * The names by which wines are grouped. Names with the same meaning become one name, in the user's
+ * spelling if the user has only one spelling. `undefined` until the table of names with the same
+ * meaning is loaded. If the table can't be loaded, names stay as written.
  */
 export function useWineNames(wines: readonly CellarWine[] | undefined): WineNames | undefined {
   const [equal, setEqual] = useState<EqualNames | "failed" | undefined>(known);

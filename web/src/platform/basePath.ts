@@ -8,7 +8,7 @@ export function setBasePath(path: string): void {
   base = path;
 }
 
-/** `path` is a path of the app or the server, and begins with a slash. */
+/** Adds the base path. `path` is a path of the app or the server, and begins with a slash. */
 export function underBase(path: string): string {
   return base + path.slice(1);
 }

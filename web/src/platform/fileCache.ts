@@ -14,7 +14,7 @@ export function fileCache(name: string, files: readonly string[]): FileCache {
     return (await caches.open(name)).match(url);
   };
 
-  /** Also deletes cached files of other app versions. */
+  /** Caches a file, and deletes cached files of other app versions. */
   const keep = async (url: string, response: Response): Promise<void> => {
     try {
       const cache = await caches.open(name);

@@ -7,7 +7,7 @@ import { type LabelSheet, labelsOn } from "./labelSheets.ts";
 export type StickerUnit = "bottle" | "lot" | "wine";
 
 export interface Sticker {
-  /** Unique among the wine's stickers. */
+  /** Id of the sticker, unique among the wine's stickers. */
   readonly key: string;
   readonly code: string;
   readonly wine: CellarWine;

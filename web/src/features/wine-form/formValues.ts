@@ -144,7 +144,7 @@ export interface FormBounds {
   readonly knownVintage: number | undefined;
   /** Values of fields that the form does not show. Saving keeps these values. */
   readonly unasked: Pick<WineBody, WineAddition>;
-  /** `undefined` if the form has no lot fields. */
+  /** The lot that the form edits. `undefined` if the form has no lot fields. */
   readonly formLot?: FormLot | NewLot | undefined;
 }
 

@@ -14,7 +14,7 @@ interface LotRowProps {
   readonly lot: Lot;
   /** Name that distinguishes the lot from the wine's other lots. */
   readonly name: string;
-  /** `undefined` if the place is unknown or deleted. */
+  /** The lot's place. `undefined` if the lot has no place or its place was deleted. */
   readonly place: Place | undefined;
   /** Whether the user cannot change the lot here. */
   readonly isFixed: boolean;

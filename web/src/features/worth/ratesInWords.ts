@@ -3,7 +3,10 @@ import { formatLocale } from "../../language/locale.ts";
 import { dayInWords } from "../../rules/day.ts";
 import type { Rates } from "../../rules/worth/rates.ts";
 
-/** For example "Exchange rates of 26 Nov 2026 (European Central Bank): 1 EUR = 1.1578 USD, 178.2 JPY". */
+/**
+ * The exchange rates in words, for example "Exchange rates of 26 Nov 2026 (European Central Bank):
+ * 1 EUR = 1.1578 USD, 178.2 JPY".
+ */
 export function ratesInWords(
   { day, currency, per, source }: Rates,
   currencies: readonly string[],

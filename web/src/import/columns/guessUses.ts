@@ -20,7 +20,7 @@ interface HeadingPattern {
   readonly isWhole: boolean;
 }
 
-/** The use of a column whose heading matches a pattern. Earlier rules are better guesses. */
+/** Gives a use to columns whose heading matches a pattern. Earlier rules have priority. */
 interface HeadingRule {
   readonly use: Use;
   readonly patterns: readonly HeadingPattern[];

@@ -19,7 +19,7 @@ const SIGNATURES: readonly {
   { kind: "old-excel", bytes: [0xd0, 0xcf, 0x11, 0xe0] },
 ];
 
-/** Uses the first bytes, because a file's name may be wrong. */
+/** Detects the kind of a file from its first bytes, because its name may be wrong. */
 export function fileKindOf(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return "empty";
   const known = SIGNATURES.find(({ bytes: expected, at = 0 }) =>

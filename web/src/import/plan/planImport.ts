@@ -118,7 +118,10 @@ const SWEPT = i18n._(
   "You removed it more than 30 days ago, so an import can’t bring it back. Add it by hand.",
 );
 
-/** Pure, so that the plan can be made again after each answer. */
+/**
+ * Plans what happens to each wine of the files. Pure, so that the plan can be made again after each
+ * answer.
+ */
 export function planImport(
   drafts: readonly WineDraft[],
   known: readonly KnownWine[],

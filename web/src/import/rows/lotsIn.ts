@@ -21,7 +21,7 @@ export type LotFacts = Omit<Lot, "id" | "bottles" | "foreignId" | "placeId">;
 
 export interface RowLot {
   readonly bottles: number;
-  /** The outermost place first. */
+  /** The names of the lot's nested places, the outermost place first. */
   readonly placePath: readonly string[];
   readonly rackName: string | null;
   readonly lot: LotFacts;

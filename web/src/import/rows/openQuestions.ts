@@ -27,7 +27,7 @@ export interface Answers {
 
 export interface TableAnswers {
   readonly settled: ReadonlyMap<SourceTable, TableSettings>;
-  /** Includes answered questions, so that the user can change an answer. */
+  /** All questions, including answered ones, so that the user can change an answer. */
   readonly questions: readonly Question[];
 }
 
@@ -41,8 +41,8 @@ const PRICES = [
 const EXAMPLES = 3;
 
 /**
- * Decides how to read each table. The table's own rows decide if they are unambiguous, then the
- * program's usual format, then the user's answer.
+ * Decides how to read each table. If the table's own rows are unambiguous, they decide. Else the
+ * program's usual format decides, or else the user's answer.
  */
 export function settle(tables: readonly SourceTable[], answers: Answers): TableAnswers {
   const open = {

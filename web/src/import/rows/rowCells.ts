@@ -17,13 +17,19 @@ export type RowKind = (typeof ROW_KINDS)[number];
 /** How to read a table, as decided by its rows, its program or the user. */
 export interface TableSettings {
   readonly dates: DateOrder | undefined;
-  /** `undefined` until the user answers, if the table's numbers are ambiguous. */
+  /**
+   * The table's decimal mark. If the table's numbers are ambiguous, `undefined` until the user
+   * answers.
+   */
   readonly decimal: DecimalMark | undefined;
   /** The currency of prices that name none. */
   readonly currency: string | undefined;
   /** The scale of ratings that name none. */
   readonly scale: ImportScale | undefined;
-  /** `undefined` if a column counts bottles, or until the user answers what the rows are. */
+  /**
+   * What each row is. `undefined` if a column counts bottles, or until the user answers this
+   * question.
+   */
   readonly rows: RowKind | undefined;
   readonly ticksAreGone: boolean;
 }
@@ -89,7 +95,7 @@ function withoutEntities(text: string): string {
   );
 }
 
-/** The amount and the currency may be in separate columns. */
+/** The price in a row. Its amount and currency may be in separate columns. */
 export function priceIn(
   cells: Cells,
   { settled, doubt }: RowContext,

@@ -9,7 +9,7 @@ const ISO_DAY = /^(\d{4})[-./]\s?(\d{1,2})[-./]\s?(\d{1,2})(?!\d)/;
 const COMPACT_DAY = /^((?:19|20)\d\d)(\d\d)(\d\d)$/;
 const NUMERIC_DAY = /^(\d{1,2})(?:[./-]\s?|\s)(\d{1,2})(?:[./-]\s?|\s)(\d{4}|\d{2})(?!\d)/;
 
-/** Returns "YYYY-MM-DD". */
+/** The date in a text, as "YYYY-MM-DD". */
 export function dayIn(text: string, order: DateOrder): string | undefined {
   const plain = valueText(text);
   const iso = ISO_DAY.exec(plain) ?? COMPACT_DAY.exec(plain);

@@ -7,9 +7,9 @@ export type DecimalMark = "." | ",";
 const GROUPED = /[\s’']/g;
 
 /**
- * The first number in a text, which may have a currency or unit around. A number with an obvious
- * decimal mark, such as "12,50", uses that mark. Other numbers use their table's mark, and are
- * `undefined` until the table's mark is known.
+ * The first number in a text. The text may also contain a currency or unit. A number with an
+ * obvious decimal mark, such as "12,50", uses that mark. Other numbers use their table's mark, and
+ * are `undefined` until the table's mark is known.
  */
 export function numberIn(text: string, ofTable: DecimalMark | undefined): number | undefined {
   const found = /-?\d[\d.,\s’']*/.exec(valueText(text))?.[0];

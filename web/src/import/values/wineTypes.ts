@@ -8,7 +8,7 @@ const partsOf = phraseBook<WineType | "none">(WINE_TYPES);
 /** Types by production, which take precedence over colour. */
 const BEFORE_COLOUR = ["Fortified Wine", "Sparkling Wine", "Dessert Wine", "Rosé Wine"] as const;
 
-/** `undefined` if the text names no type, or both red and white. */
+/** The wine type in a text. `undefined` if the text names no type, or both red and white. */
 export function wineTypeIn(text: string): WineType | undefined {
   const named = new Set(partsOf(valueText(text)).map(({ meaning }) => meaning));
   const made = BEFORE_COLOUR.find((type) => named.has(type));

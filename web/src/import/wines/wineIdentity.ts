@@ -21,7 +21,7 @@ export type IdentityField = (typeof IDENTITY_FIELDS)[number];
  */
 const NAME_MAX = 300;
 
-/** `unsure` if the wines differ but could be one wine. */
+/** Result of comparing two wines. `unsure` if the wines differ but could be one wine. */
 export type Sameness = "same" | "unsure" | "different";
 
 /**
@@ -84,7 +84,7 @@ function isWithin(some: readonly string[], all: readonly string[]): boolean {
   return some.every((word) => there.has(word));
 }
 
-/** "60% Grenache, Syrah" → "grenache", "syrah". */
+/** The grapes in a text: "60% Grenache, Syrah" gives "grenache" and "syrah". */
 function grapesOf(text: string): readonly string[] {
   const grapes = foldText(text)
     .replace(/\d+(?:[.,]\d+)?\s?%?/g, " ")

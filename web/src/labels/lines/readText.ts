@@ -16,7 +16,7 @@ export type Recogniser = (line: Planes) => Promise<LineReading>;
 /** The two models of PP-OCRv4: one detects lines of text, the other reads a line. */
 export interface TextModels {
   readonly detect: (photo: Planes) => Promise<TextMap>;
-  /** At least one. Several recognisers read lines in parallel. */
+  /** At least one recogniser. Several recognisers read lines in parallel. */
   readonly recognisers: readonly Recogniser[];
 }
 

@@ -20,7 +20,7 @@ export interface BottleChoice {
  */
 export interface TakingInWords {
   readonly from: string;
-  /** `undefined` if there is no other source. */
+  /** The choice of the next source. `undefined` if there is no other source. */
   readonly next: BottleChoice | undefined;
 }
 

@@ -15,8 +15,8 @@ const USUAL_TYPE = 0.75;
 const FIRST_TYPE = 0.5;
 
 /**
- * Factor for the confidence if the label's word contradicts the appellation, because one of the two
- * was misread or is part of a name.
+ * The confidence is multiplied by this factor if the label's word contradicts the appellation,
+ * because one of the two may be misread or part of a name.
  */
 const AGAINST_PLACE = 0.8;
 
@@ -89,8 +89,8 @@ function typeOfPlace(on: PlaceOnLabel | null): ReadValue<WineType> | null {
 }
 
 /**
- * Whether the label's word overrules the place's only type, because rosé and sweet wines may use
- * the name of a place that has rules only for still wine of one colour.
+ * Whether the label's word overrules the place's only type. Rosé and sweet wines may use the name
+ * of a place that has rules only for still wine of one colour.
  */
 const overrules = (said: ReadValue<WineType>, only: ReadValue<WineType>): boolean =>
   said.confidence >= PLAIN_WORD * AGAINST_PLACE &&
