@@ -36,7 +36,7 @@ import { PostgresUnusable } from "./store/postgres/PostgresUnusable.ts";
 import { sqliteUpgrades } from "./store/sqlite/upgrades.ts";
 import { finishRestore, wasRestoreInterrupted } from "./upkeep/finishRestore.ts";
 
-/** The path is the same from `src` and from the bundle in `dist`. */
+/** This relative path is correct both in `src` and in the bundle in `dist`. */
 const DEMO_PHOTOS = join(import.meta.dirname, "../assets/demo");
 
 const CELLAR_FILE = "cellar.db";
@@ -63,7 +63,9 @@ export interface OpenPorts {
    * store. This process must then stop.
    */
   readonly superseded: AbortSignal;
-  /** Closes everything. Call this only when no work is running. */
+  /**
+   * Closes the database and the photo process. Call this only when no request or job is running.
+   */
   readonly close: () => Promise<void>;
 }
 
@@ -146,7 +148,7 @@ async function openFile(dataDir: string, log: Logger) {
     attempts: undefined,
     jobLeases: memoryJobLeases(),
     upgrades: sqliteUpgrades(database),
-    // This signal never aborts, because only a restart migrates a file.
+    // This signal never aborts, because only a start of the server migrates a SQLite file.
     superseded: new AbortController().signal,
     isFailure: isDatabaseFailure,
     storeBytes: () => bytesOfCellar(dataDir),
@@ -177,7 +179,10 @@ async function makeDataDir(path: string): Promise<void> {
   }
 }
 
-/** Finishes an interrupted restore. Throws if the folder then has no database. */
+/**
+ * Finishes an interrupted restore of a backup. Throws if the restore cannot be finished and the
+ * folder has no database.
+ */
 async function endBrokenRestore(dataDir: string, log: Logger): Promise<void> {
   const finished = await finishRestore(dataDir);
   if (finished) log.warn(finished, "A restore had been broken off; it is finished now");

@@ -191,7 +191,7 @@ function sharedRefusals(): Json {
     );
   return {
     ...Object.fromEntries(refusals),
-    // Node refuses these requests before our code runs.
+    // Node refuses requests with overlong headers before our code runs.
     [TOO_LONG_HEADERS]: { description: "The headers of the request are longer than 16 kB" },
   };
 }

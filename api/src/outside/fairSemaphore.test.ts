@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fairSemaphore } from "./fairSemaphore.ts";
 
-test("at most two tasks run in parallel, in the order requested", async () => {
+test("with two permits, at most two tasks run at once, in order", async () => {
   const inTurn = fairSemaphore(2);
   const order: number[] = [];
   let running = 0;
@@ -21,7 +21,7 @@ test("at most two tasks run in parallel, in the order requested", async () => {
   expect(mostAtOnce).toBe(2);
 });
 
-test("waiting sign-ins and photos start in turn", async () => {
+test("waiting tasks of two lanes start in turn", async () => {
   const inTurn = fairSemaphore(1);
   const order: string[] = [];
   const task = (name: string) => () => {

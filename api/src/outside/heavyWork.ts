@@ -1,10 +1,16 @@
 import { availableParallelism } from "node:os";
 import { fairSemaphore } from "./fairSemaphore.ts";
 
-/** Node has four worker threads. One thread stays free for file access. */
+/**
+ * Maximum number of heavy tasks at once. Node has four worker threads; one stays free for file
+ * access.
+ */
 const AT_ONCE_MAX = 3;
 
-/** Limits CPU-heavy work on photos and passwords. One processor stays free for other requests. */
+/**
+ * Limits how many photos and passwords are processed at once. One processor stays free for other
+ * requests.
+ */
 export const heavyWork = fairSemaphore(
   Math.max(1, Math.min(AT_ONCE_MAX, availableParallelism() - 1)),
 );

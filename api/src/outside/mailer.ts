@@ -23,7 +23,7 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
 
 /**
  * Writes each mail to `folder` as an `.eml` file. Links in mails grant access, so they are logged
- * only with `logsLinks`, when nobody else can reach the server.
+ * only with `logsLinks`, which is set only if nobody else can reach the server.
  */
 export function folderMailer(
   folder: string,
@@ -46,8 +46,8 @@ export function folderMailer(
 }
 
 /**
- * The library is loaded with the first mail, because loading would slow the start of the server by
- * a tenth.
+ * Loads the library with the first mail, because loading it at startup would make startup a tenth
+ * slower.
  */
 async function nodemailer() {
   return (await import("nodemailer")).default;

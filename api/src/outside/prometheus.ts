@@ -12,16 +12,16 @@ export interface Metrics {
 
 export interface Gauges {
   readonly heavyWork: () => Load;
-  /** A failure leaves the metric out. */
+  /** Size of the database. If this fails, the metric is omitted. */
   readonly storeBytes: () => Promise<number>;
-  /** A failure leaves the metric out. */
+  /** Size of the photos. If this fails, the metric is omitted. */
   readonly photoBytes: () => Promise<number>;
   readonly folder: string;
 }
 
 /**
- * Labels contain only call names and our codes, never a user, an address or an id. The library is
- * loaded on first use.
+ * Metrics of the server. Their labels contain only names and codes that we defined, never a user,
+ * an address or an id. The Prometheus library is loaded on first use.
  */
 export async function prometheus({
   heavyWork,
@@ -120,5 +120,5 @@ export async function prometheus({
   };
 }
 
-/** A stream lasts until the device disconnects, so its duration is not measured. */
+/** The call whose duration is not measured: its stream lasts until the device disconnects. */
 const STREAM = "liveEvents";

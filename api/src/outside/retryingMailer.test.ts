@@ -74,7 +74,7 @@ test("a mail refused with 550 is not retried", async () => {
   expect(server.received).toEqual([]);
 });
 
-test("a mail dropped after its last retry is logged without its address", async () => {
+test("a mail dropped after its last retry is logged without the recipient", async () => {
   const server = await mailServer([451, 451, 451, 451, 451, 451, 451, 451]);
   const mailer = open(server.url);
   await mailer.send(MAIL);
@@ -90,7 +90,7 @@ test("a mail dropped after its last retry is logged without its address", async 
   expect(lines.join()).not.toContain("ann@");
 });
 
-test("a mail whose link has expired is not retried", async () => {
+test("sending a mail whose link expires before the first retry throws", async () => {
   const server = await mailServer([451]);
 
   const sent = open(server.url).send({ ...MAIL, expiresAt: now + FIRST_WAIT_MS });
@@ -98,7 +98,7 @@ test("a mail whose link has expired is not retried", async () => {
   await expect(sent).rejects.toThrow();
 });
 
-test("the failure of a monthly mail is passed on to the caller", async () => {
+test("sending a monthly mail throws if the mail server refuses it", async () => {
   const server = await mailServer([451]);
   const regular = { messageId: "<a@b.example>", endAddress: "https://cellar.example/end" };
 

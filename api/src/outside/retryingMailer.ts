@@ -8,7 +8,7 @@ import { makeFolder } from "./stored-files/makeFolder.ts";
 
 const MINUTE_MS = 60 * 1000;
 
-/** After the last retry the mail is dropped. */
+/** Waits between the attempts to send a mail. After the last attempt the mail is dropped. */
 export const RETRY_AFTER_MS = [1, 5, 15, 60, 4 * 60, 12 * 60, 24 * 60].map(
   (minutes) => minutes * MINUTE_MS,
 );
@@ -34,9 +34,9 @@ export interface RetryingMailer extends Mailer {
 
 /**
  * Stores a mail in `folder` if the mail server is unreachable or answers 4xx. Retries the mail
- * after {@link RETRY_AFTER_MS}, even if the server restarts meanwhile. Drops a mail whose link has
- * expired, or that the mail server refuses with 5xx. A regular mail is not stored, because its
- * sender sends it again.
+ * after {@link RETRY_AFTER_MS}, even after a restart of this server. Drops a mail whose link would
+ * expire before the next attempt, or that the mail server refuses with 5xx. Throws for a failed
+ * regular mail, because its caller sends it again.
  */
 export function retryingMailer(
   mailer: Mailer,
@@ -50,7 +50,7 @@ export function retryingMailer(
 
   const store = async (id: string, waiting: WaitingMail) => {
     await makeFolder(folder);
-    // The file is renamed when complete, so that no reader sees half of a file.
+    // The file gets its name only when it is complete, so that no reader sees half a file.
     const draft = `${pathOf(id)}.draft`;
     await writeFile(draft, JSON.stringify(waiting), { mode: 0o600 });
     await rename(draft, pathOf(id));
@@ -139,7 +139,10 @@ function isTemporary(cause: unknown): boolean {
   return UNREACHABLE.has(code);
 }
 
-/** The reason without the mail server's text, which may contain the e-mail address. */
+/**
+ * The error codes of a failure, without the mail server's text, which may contain the e-mail
+ * address.
+ */
 function reasonOf(cause: unknown): z.infer<typeof failureSchema> {
   return failureSchema.safeParse(cause).data ?? {};
 }

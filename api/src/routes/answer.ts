@@ -7,12 +7,14 @@ import { requireUser } from "../middleware/limits/admission.ts";
 import { jsonBody } from "../middleware/bodies/jsonBody.ts";
 import { parseBody, parseId, parseQuery } from "./parse.ts";
 
-/** A valid request of a call. Parts that the call's contract lacks are `undefined`. */
+/**
+ * A valid request for an API call. Parts that the call's contract does not define are `undefined`.
+ */
 export interface CallRequest<Spec extends CallSpec> {
   readonly ctx: RouterContext;
   readonly userId: Spec["access"] extends "signed in" ? string : undefined;
   readonly cellar: Spec["access"] extends "signed in" ? NamedCellar : undefined;
-  /** The id in the path, in lower case. */
+  /** The id in the request's path, in lower case. */
   readonly id: Spec extends { readonly names: string } ? string : undefined;
   readonly query: Spec extends { readonly query: infer Query extends z.ZodMiniType }
     ? z.output<Query>
@@ -26,7 +28,7 @@ class Answered {
   readonly kind = "answered";
 }
 
-/** Returned by a handler that has written the response itself, as a stream or bytes. */
+/** A handler returns this if it has set the response itself, as a stream or bytes. */
 export const ANSWERED = new Answered();
 
 interface AnyRequest {
@@ -43,10 +45,10 @@ type Answer<Spec extends CallSpec> = Spec["answer"] extends MediaType
   : Answered | z.output<Exclude<Spec["answer"], MediaType>>;
 
 /**
- * Registers `handle` for a call of the API. `handle` runs only for valid requests. The user is
- * checked first, if required. Then the middleware `before` runs. Then id, query and body are parsed
- * by the call's schemas. Other requests are refused. The body is read after `before`, or by a
- * `jsonBody` within `before`.
+ * Registers `handle` for an API call. First the user is checked, if the call requires one. Then the
+ * middleware `before` runs. Then id, query and body are parsed by the call's schemas. `handle` runs
+ * only for valid requests; others are refused. The body is read after `before`, or by a `jsonBody`
+ * within `before`.
  */
 export function answer<Spec extends CallSpec>(
   router: Router,

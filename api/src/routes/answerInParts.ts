@@ -6,8 +6,8 @@ const AHEAD_BYTES = 256 * 1024;
 
 /**
  * Answers with JSON text in parts. A single part is sent whole. Several parts are sent at the
- * client's speed, so that the server never has a long response in memory. The response is aborted
- * when the user's membership ends.
+ * client's speed, so that the server never has a long response in memory. If the user's membership
+ * in the cellar ends meanwhile, the response is aborted.
  */
 export async function answerInParts(ctx: Context, parts: AsyncIterable<Buffer>): Promise<void> {
   const rest = parts[Symbol.asyncIterator]();
@@ -27,8 +27,8 @@ export async function answerInParts(ctx: Context, parts: AsyncIterable<Buffer>):
     }
   };
   const stream = Readable.from(all(), { objectMode: false, highWaterMark: AHEAD_BYTES });
-  // Parts already sent cannot be withdrawn. The client sees an aborted connection and incomplete
-  // JSON.
+  // After an error the connection is closed. The client sees incomplete JSON and an aborted
+  // connection.
   stream.once("error", () => ctx.res.destroy());
   ctx.body = stream;
 }

@@ -18,7 +18,7 @@ for (const [name, spec] of Object.entries<CallSpec>(CALLS)) {
   callsOfMethod.set(method, calls);
 }
 
-/** `undefined` if the request is not a call. */
+/** Name of the API call that a request makes; `undefined` if there is none. */
 export function callNameOf(method: string, path: string): string | undefined {
   return callAt(method, path)?.name;
 }
@@ -39,7 +39,10 @@ function callAt(method: string, path: string): NamedCall | undefined {
   return calls.find(({ pattern }) => pattern.test(path));
 }
 
-/** Matches a path like the router: in any case, with or without a trailing slash. */
+/**
+ * A pattern that matches paths as the router does: upper or lower case, with or without a trailing
+ * slash.
+ */
 function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll(".", "\\.").replaceAll(/\{\w+\}/g, "[^/]+")}/?$`, "i");
 }

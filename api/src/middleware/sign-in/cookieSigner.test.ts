@@ -4,7 +4,7 @@ import { cookieSigner } from "./cookieSigner.ts";
 const PAIR = "wine_cellar_session=abc?~";
 const BY_KEYGRIP = "iTD2OV6zwhXgs1arMQ00RfQQRRs";
 
-test("cookies signed by an earlier build are accepted", () => {
+test("the cookie signer's signatures equal those of the library Keygrip", () => {
   const signer = cookieSigner("a key");
 
   expect(signer.sign(PAIR)).toBe(BY_KEYGRIP);
@@ -20,6 +20,6 @@ test.each([
   expect(cookieSigner("a key").index(pair, signature)).toBe(-1);
 });
 
-test("a cookie's signature depends on the signing key", () => {
+test("a cookie signed with another key is rejected", () => {
   expect(cookieSigner("another key").verify(PAIR, BY_KEYGRIP)).toBe(false);
 });

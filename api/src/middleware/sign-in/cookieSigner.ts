@@ -1,16 +1,17 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Koa's interface for signing keys. */
+/** Koa's interface for an object that signs cookies. */
 export interface CookieSigner {
   readonly sign: (pair: string) => string;
   readonly verify: (pair: string, signature: string) => boolean;
-  /** The index of the key that made a signature; -1 for an invalid signature. */
+  /** The index of the signing key, which is always 0; -1 for an invalid signature. */
   readonly index: (pair: string, signature: string) => number;
 }
 
 /**
- * Signs cookies with one key in Keygrip's format (HMAC-SHA-1). Keygrip itself compares signatures
- * with two more HMACs, which take 0.1 ms of each request's 1.1 ms.
+ * Signs cookies with one key in the format of the library Keygrip (HMAC-SHA-1). Replaces Keygrip,
+ * because Keygrip computes two more HMACs to compare signatures, which takes 0.1 ms of each
+ * request's 1.1 ms.
  */
 export function cookieSigner(key: string): CookieSigner {
   const sign = (pair: string) => createHmac("sha1", key).update(pair).digest("base64url");

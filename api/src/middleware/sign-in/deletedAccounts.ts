@@ -4,8 +4,8 @@ import { Refused } from "../../cellar/Refused.ts";
 import type { Devices } from "./device.ts";
 
 /**
- * Answers `account_deleted` instead of `unauthenticated` to devices of a deleted account [V5:
- * deleted account]. The device cookie, which outlives sessions, identifies the device.
+ * Answers `account_deleted` instead of `unauthenticated` if an account used on the device has been
+ * deleted [V5: deleted account]. Recognises the device by its cookie, which outlives sessions.
  */
 export function deletedAccounts({
   devices,

@@ -10,7 +10,7 @@ import {
 import { newSecret } from "../../cellar/secret.ts";
 
 export interface Devices {
-  /** The device of a request, if a user has signed in on it. */
+  /** The device that sent a request; `undefined` if no user has signed in on it. */
   readonly of: (ctx: Context) => KnownDevice | undefined;
   readonly remember: (ctx: Context, userId: string) => void;
 }

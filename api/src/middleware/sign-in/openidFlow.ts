@@ -3,14 +3,15 @@ import { cookieName, type CookieScope } from "sync-protocol";
 import { OPENID_FLOW_MS } from "../../cellar/sign-in/openid.ts";
 
 export interface FlowCookie {
-  /** Replaces an earlier flow. */
+  /** Saves a flow. Replaces an earlier flow of this browser. */
   readonly keep: (ctx: Context, flow: string) => void;
-  /** Removes the saved flow. Returns an empty string without a saved flow. */
+  /** Returns and removes the saved flow. Returns an empty string if no flow is saved. */
   readonly take: (ctx: Context) => string;
 }
 
 /**
- * Keeps a flow in a cookie that scripts cannot read, so that only this browser can finish the flow.
+ * Keeps an OpenID sign-in flow in a cookie that scripts cannot read, so that only the browser that
+ * began the flow can finish it.
  */
 export function flowCookie(scope: CookieScope): FlowCookie {
   const name = cookieName("wine_cellar_openid", scope);

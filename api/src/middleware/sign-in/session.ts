@@ -32,9 +32,9 @@ const RENEWAL_MS = HOUR_MS;
 /** The session's content, with the methods that koa-session adds. */
 interface Session {
   userId?: string;
-  /** The password hash at sign-in, which only a new session has. */
+  /** The user's password hash at sign-in. Set only while a new session is stored. */
   passwordHash?: string;
-  /** ms since 1970; absent in a new session. */
+  /** Time of the last renewal, in ms since 1970; absent in a new session. */
   readonly usedAt?: number;
   readonly externalKey?: string;
   save(): Promise<void>;
@@ -52,8 +52,8 @@ const handedOnSchema = z.object({ userId: z.string(), passwordHash: z.optional(z
 
 /**
  * Sets `ctx.state.userId` for a valid session. A session is a random id in a cookie; the store has
- * only its hash. A session lasts 30 days, is renewed by use, at most hourly, and ends after 180
- * days. A second cookie, which scripts can read, only shows that there is a session.
+ * only its hash. A session lasts 30 days. Use renews it, at most once an hour, until 180 days after
+ * sign-in. A second cookie, which scripts can read, only shows that there is a session.
  */
 export function session(
   app: Koa,
@@ -100,7 +100,7 @@ export function session(
 
   return [
     async (ctx, next) => {
-      // Behind a proxy that terminates TLS, Koa would treat the connection as insecure.
+      // Without this, Koa would treat the connection behind a TLS proxy as insecure.
       ctx.cookies.secure = scope.https;
       keepCookiesUnder(ctx, scope.path);
       await load(ctx, next);
@@ -146,7 +146,7 @@ export function endSession(ctx: Context): void {
   forgetFormerCookies(ctx);
 }
 
-/** The store finds the session by this hash. */
+/** The hash of a request's session id. The store finds the session by this hash. */
 export function sessionIdHash(ctx: Context): string {
   return hashSecret(sessionOf(ctx).externalKey ?? "");
 }

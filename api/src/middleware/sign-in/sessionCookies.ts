@@ -7,13 +7,16 @@ export const SESSION = "wine_cellar_session";
 
 const AT_PROVIDER = "wine_cellar_provider";
 
-/** Also reads the cookie with the former name. Returns an empty string without a cookie. */
+/**
+ * Reads the session id from its cookie, or else from the cookie with the former name. Returns an
+ * empty string if there is neither.
+ */
 export function readSessionId(ctx: Context): string {
   const [name, former] = namesOf(ctx, SESSION);
   return ctx.cookies.get(name, { signed: true }) ?? ctx.cookies.get(former, { signed: true }) ?? "";
 }
 
-/** Also removes the cookie with the former name. */
+/** Sets the session cookie and removes the cookie with the former name. */
 export function writeSessionId(ctx: Context, id: string, maxAgeMs: number): void {
   const [name] = namesOf(ctx, SESSION);
   ctx.cookies.set(name, id, { ...optionsOf(ctx), maxAge: maxAgeMs, signed: true });
@@ -32,7 +35,7 @@ export function forgetFormerCookies(ctx: Context): void {
   ctx.cookies.set(SIGNED_IN_COOKIE, null, { ...optionsOf(ctx), signed: false });
 }
 
-/** Whether the request has the cookie from which page scripts see that a user is signed in. */
+/** Whether the request has the cookie that shows page scripts that a user is signed in. */
 export function hasSignedInCookie(ctx: Context): boolean {
   const [name] = namesOf(ctx, SIGNED_IN_COOKIE);
   return ctx.cookies.get(name, { signed: false }) !== undefined;
@@ -44,13 +47,13 @@ export function setSignedInCookie(ctx: Context, isSignedIn: boolean, maxAgeMs: n
   ctx.cookies.set(name, isSignedIn ? "1" : null, options);
 }
 
-/** Whether the session began at the identity provider, where the browser also has a session. */
+/** Whether the user signed in through the identity provider, and so has a session there too. */
 export function isAtProvider(ctx: Context): boolean {
   const [name] = namesOf(ctx, AT_PROVIDER);
   return ctx.cookies.get(name, { signed: false }) !== undefined;
 }
 
-/** Sets or removes the cookie of a session that began at the provider. */
+/** Sets or removes the cookie that marks a session as begun at the identity provider. */
 export function setProviderCookie(ctx: Context, isThere: boolean, maxAgeMs: number): void {
   if (!isThere && !isAtProvider(ctx)) return;
   const [name] = namesOf(ctx, AT_PROVIDER);

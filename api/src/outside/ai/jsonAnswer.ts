@@ -7,22 +7,25 @@ const END_OF_THINKING = /<\/(?:think|thinking|thought|reasoning)>|\[\/THINK\]|<\
 
 const THOUGHTS = /reason|think|thought/i;
 
-/** Fields that repeat the question or report an error. */
+/**
+ * Fields of a service's answer that are ignored, because they repeat the question or report an
+ * error.
+ */
 const NO_ANSWER: ReadonlySet<string> = new Set(["error", "input", "messages", "prompt", "tools"]);
 
 /** Maximum depth to which nested values of an answer are searched for objects. */
 const DEPTH_MAX = 8;
 
 /**
- * Maximum number of opening braces tried in a text, because a text full of braces would take a
- * minute.
+ * Maximum number of opening braces at which parsing is tried. Without a limit, a text full of
+ * braces would take a minute.
  */
 const BRACES_MAX = 200;
 
 /**
- * The objects in a service's answer that have any of `fields`, best first. Searches the content,
- * its parts and tool calls, and last the reasoning. Finds objects after thinking tags, in code
- * fences and inside prose.
+ * The objects in a service's answer that have any of `fields`, best first. Searches the answer's
+ * content, then its reasoning, then its structured parts. Finds objects after thinking tags, in
+ * code fences and inside prose.
  */
 export function objectsIn(body: string, fields: readonly string[]): readonly JsonObject[] {
   const completion = parsed(body);
@@ -40,7 +43,7 @@ interface Parts {
   readonly objects: JsonObject[];
 }
 
-/** All texts and objects of a completion, under any field name. */
+/** All texts and objects of a completion, under any field name except those in `NO_ANSWER`. */
 function partsOf(completion: unknown): Parts {
   const parts: Parts = { content: [], thought: [], objects: [] };
   const walk = (value: unknown, isThought: boolean, depth: number): void => {
@@ -60,8 +63,8 @@ function afterThinking(text: string): string {
 }
 
 /**
- * Sorts by number of matching fields. Of two equal objects the later comes first, because drafts
- * precede the answer.
+ * Sorts by number of matching fields, most first. Of objects with equal numbers the later comes
+ * first, because a model writes drafts before its answer.
  */
 function ranked(objects: readonly JsonObject[], fields: readonly string[]): JsonObject[] {
   return objects
@@ -71,8 +74,8 @@ function ranked(objects: readonly JsonObject[], fields: readonly string[]): Json
 }
 
 /**
- * The number of matching fields. A field with an object does not count, because the model has then
- * repeated the schema.
+ * The number of `fields` that the candidate has. A field whose value is an object does not count,
+ * because it belongs to a repeated schema.
  */
 function fieldsIn(candidate: JsonObject, fields: readonly string[]): number {
   return fields.filter((field) => field in candidate && !isObject(candidate[field])).length;
@@ -96,7 +99,10 @@ function bracedIn(text: string): unknown[] {
   return found;
 }
 
-/** Position of the brace that closes the brace at `start`. Braces in quotes are ignored. */
+/**
+ * Position after the brace that closes the brace at `start`; `undefined` if none closes it. Braces
+ * in quotes are ignored.
+ */
 function endOfBraces(text: string, start: number): number | undefined {
   let depth = 0;
   let isQuoted = false;

@@ -100,7 +100,10 @@ export function openaiLabelReader(model: Model, now: () => number): LabelReader 
   };
 }
 
-/** `undefined` if the answer has no field of a label. */
+/**
+ * Converts a model's answer to a label reading; `undefined` if the answer has none of the schema's
+ * fields.
+ */
 function readingOf(answer: unknown, now: number): LabelReading | undefined {
   if (typeof answer !== "object" || answer === null) return undefined;
   if (!Object.keys(shape.def.shape).some((field) => field in answer)) return undefined;

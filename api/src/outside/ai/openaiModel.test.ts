@@ -41,7 +41,7 @@ test.each([
   expect(reported).toHaveLength(1);
 });
 
-test("without key and address no AI model is configured", () => {
+test("without an API key and a service address, there is no AI model", () => {
   expect(modelWith({ apiKey: undefined, baseUrl: undefined })).toBeUndefined();
 });
 
@@ -52,13 +52,13 @@ test("without a configured key the AI service is called without authorization", 
   expect(service.asked[0]?.authorization).toBeUndefined();
 });
 
-test("a service address may end with a slash", async () => {
+test("a question succeeds if the service address ends with a slash", async () => {
   const { outcome } = await ask([sayJson(ANSWER)], { baseUrl: `${service.baseUrl}/` });
 
   expect(outcome).toEqual(ANSWER);
 });
 
-test("the answer's schema requires every field and forbids other fields", async () => {
+test("the schema sent to the AI service requires all fields, forbids others", async () => {
   await ask([sayJson(ANSWER)]);
 
   expect(service.asked[0]?.response_format).toMatchObject({
@@ -83,16 +83,19 @@ describe("refused answer formats", () => {
     ["an error with status 200", sayBody({ error: { code: 400, message } })],
     ["an error with status 500 and its words", sayBody({ error: `litellm: ${message}` }, 500)],
     ["plain text", sayBody("response format not implemented", 501)],
-  ])("after a refused answer format the next format is tried: %s", async (_who, refusal: Reply) => {
-    const { outcome } = await ask([refusal, refusal, sayJson(ANSWER)]);
+  ])(
+    "a question succeeds in another format after a refusal like %s",
+    async (_who, refusal: Reply) => {
+      const { outcome } = await ask([refusal, refusal, sayJson(ANSWER)]);
 
-    expect(outcome).toEqual(ANSWER);
-    expect(formats()).toEqual(["json_schema", "json_object", undefined]);
-    expect(service.asked[0]?.messages[0].content).not.toContain("JSON");
-    for (const { messages } of service.asked.slice(1)) {
-      expect(messages[0].content).toContain('"required":["grape","year"]');
-    }
-  });
+      expect(outcome).toEqual(ANSWER);
+      expect(formats()).toEqual(["json_schema", "json_object", undefined]);
+      expect(service.asked[0]?.messages[0].content).not.toContain("JSON");
+      for (const { messages } of service.asked.slice(1)) {
+        expect(messages[0].content).toContain('"required":["grape","year"]');
+      }
+    },
+  );
 });
 
 test("a question fails if the AI service refuses every answer format", async () => {
@@ -169,7 +172,7 @@ describe("answers of AI services", () => {
       "in a second choice",
       sayBody({ choices: [{ message: { content: "" } }, { message: { content: JSON_TEXT } }] }),
     ],
-  ])("an AI service's answer is read %s", async (_how, reply: Reply) => {
+  ])("an AI service's answer is found %s", async (_how, reply: Reply) => {
     expect((await ask([reply])).outcome).toEqual(ANSWER);
     expect(service.asked).toHaveLength(1);
   });
@@ -190,7 +193,7 @@ describe("waiting times that AI services ask for", () => {
       () => sayBody({ error: { message: "slow down" } }, 429, { "Retry-After": "0.2" }),
     ],
     ["until a date", () => sayBody("", 503, { "Retry-After": new Date().toUTCString() })],
-  ])("if the service asks to wait %s, the question is repeated once", async (_how, busy) => {
+  ])("a question is repeated only once if the service asks to wait %s", async (_how, busy) => {
     expect((await ask([busy(), sayJson(ANSWER)])).outcome).toEqual(ANSWER);
     expect(formats()).toEqual(["json_schema", "json_schema"]);
 
@@ -198,7 +201,7 @@ describe("waiting times that AI services ask for", () => {
     expect(service.asked).toHaveLength(2);
   });
 
-  test("a question fails if the AI service asks to wait too long", async () => {
+  test("a question fails if the AI service's Retry-After exceeds the timeout", async () => {
     const { outcome } = await ask([sayBody("", 429, { "Retry-After": "3600" }), sayJson(ANSWER)], {
       timeoutMs: 5_000,
     });
@@ -217,15 +220,18 @@ describe("reports of unusable answers", () => {
     ["a missing model", sayBody({ error: 'model "oracle-1" not found' }, 404), "not found"],
     ["an error with status 200", sayBody({ error: { message: "Overloaded" } }), "Overloaded"],
     ["a refused key", fail(401), "401: "],
-  ])("an unusable answer is reported with its text: %s", async (_what, reply: Reply, words) => {
-    const { outcome, reported } = await ask([reply, reply, reply]);
+  ])(
+    "an unusable answer's text is logged without the API key: %s",
+    async (_what, reply: Reply, words) => {
+      const { outcome, reported } = await ask([reply, reply, reply]);
 
-    expect(outcome).toEqual({ kind: "failed" });
-    expect(String(reported[0])).toContain(words);
-    expect(String(reported[0])).not.toContain(KEY);
-  });
+      expect(outcome).toEqual({ kind: "failed" });
+      expect(String(reported[0])).toContain(words);
+      expect(String(reported[0])).not.toContain(KEY);
+    },
+  );
 
-  test("an unusable answer is reported with at most 300 characters", async () => {
+  test("an unusable answer's text is logged up to 300 characters", async () => {
     const { reported } = await ask([sayBody("x".repeat(5_000), 500)]);
 
     expect(String(reported[0]).length).toBeLessThan(400);

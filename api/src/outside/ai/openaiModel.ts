@@ -7,10 +7,10 @@ import { objectsIn } from "./jsonAnswer.ts";
 export interface OpenaiSettings {
   /** `undefined` for a service without keys, such as Ollama. */
   readonly apiKey: string | undefined;
-  /** Default: OpenAI. */
+  /** Address of the AI service. Default: OpenAI's address. */
   readonly baseUrl: string | undefined;
   readonly model: string | undefined;
-  /** Maximum duration of a question with all attempts, in ms. */
+  /** Maximum duration of a question, including repeated attempts, in ms. */
   readonly timeoutMs: number;
   /** Receives the cause of a failure. The user learns only that the question failed. */
   readonly report: (cause: unknown) => void;
@@ -26,8 +26,8 @@ export interface Question<Answer extends object> {
 }
 
 /**
- * Asks the model. Repeats the question once after an unusable answer, and tries the next format if
- * the service refuses a format. Waits for `Retry-After` once. Any other failure is final.
+ * Asks the model. After an unusable answer, repeats the question once. If the service refuses an
+ * answer format, tries the next format. Waits for `Retry-After` once. Any other failure is final.
  */
 export type Model = <Answer extends object>(
   question: Question<Answer>,
@@ -35,13 +35,15 @@ export type Model = <Answer extends object>(
 
 const DEFAULT_MODEL = "gpt-4o-mini";
 
-/** From the strictest to the least strict. */
+/** Answer formats in the order tried, the strictest first. */
 const FORMATS = ["json_schema", "json_object", "text"] as const;
 
-/** Statuses with which services refuse an unknown format. */
+/** HTTP statuses with which services refuse an answer format that they do not know. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 404, 405, 415, 422, 501]);
 
-/** Words in the error of a refused format, for services that use another status. */
+/**
+ * Words in the error message of a refused answer format, for services that use another HTTP status.
+ */
 const ABOUT_FORMAT = /response_?format|json_?(schema|object|mode)|structured|grammar|guided/i;
 
 const UNREADABLE_MAX = 2;
@@ -101,7 +103,7 @@ interface Reply {
   readonly retryAfterMs: number | undefined;
 }
 
-/** `undefined` to give up. */
+/** The next attempt after an unusable reply; `undefined` if the question has failed. */
 function nextAttempt(last: Attempt, reply: Reply): Attempt | undefined {
   const { status, isOk, body, retryAfterMs } = reply;
   if (retryAfterMs !== undefined && !isOk) {
@@ -117,14 +119,17 @@ function nextAttempt(last: Attempt, reply: Reply): Attempt | undefined {
   return isRefused && looser ? { ...last, waitMs: 0, format: looser } : undefined;
 }
 
-/** Keeps the body of an error, because the client parses only errors in OpenAI's format. */
+/**
+ * Sends a request. Returns error responses too, with their text, because the OpenAI library parses
+ * only errors in OpenAI's format.
+ */
 async function send(
   { baseUrl, apiKey }: Pick<OpenaiSettings, "apiKey" | "baseUrl">,
   request: OpenAI.ChatCompletionCreateParamsNonStreaming,
   signal: AbortSignal,
 ): Promise<Reply> {
-  // The library is loaded with the first question, because loading would slow the start of the
-  // server by a fifth.
+  // The OpenAI library is loaded with the first question, because loading it at startup would make
+  // startup a fifth slower.
   const { OpenAI } = await import("openai");
   let refusal: Reply | undefined;
   const client = new OpenAI({

@@ -127,8 +127,8 @@ function standingOf(wine: Wine, { places, year }: Offer): Readonly<Record<string
 }
 
 /**
- * Pairings, best first, with each offered wine at most once. `undefined` if the answer has no list
- * of pairings.
+ * Pairings of a meal with offered wines, best first, at most one for each wine. `undefined` if the
+ * answer has no list of pairings.
  */
 function pairingsOf(answer: unknown, offered: readonly Wine[]): PairAnswer | undefined {
   const parsed = answerSchema.safeParse(answer);
@@ -150,8 +150,8 @@ function pairingsOf(answer: unknown, offered: readonly Wine[]): PairAnswer | und
 }
 
 /**
- * Converts fractions to percent, because some models answer in fractions. Either all values are
- * converted or none.
+ * Converts each confidence from a fraction to percent if none exceeds 1, because some models answer
+ * in fractions.
  */
 function inPercent(pairings: readonly Pairing[]): Pairing[] {
   const scale = pairings.every(({ confidence }) => confidence <= 1) ? 100 : 1;

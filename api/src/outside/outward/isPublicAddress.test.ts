@@ -3,7 +3,7 @@ import { isPublicAddress } from "./isPublicAddress.ts";
 
 describe("public addresses", () => {
   test.for(["1.1.1.1", "93.184.216.34", "172.32.0.1", "2606:4700:4700::1111", "2a00:1450:4001::1"])(
-    "address %s is public",
+    "the IP address %s is public",
     (address) => {
       expect(isPublicAddress(address)).toBe(true);
     },
@@ -42,7 +42,7 @@ describe("public addresses", () => {
     "",
     "localhost",
     "127.1",
-  ])("address %s is not public", (address) => {
+  ])("the IP address or text %s is not public", (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });

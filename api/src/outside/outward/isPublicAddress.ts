@@ -1,6 +1,9 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
-/** Special-purpose IPv4 networks of the IANA registry, and multicast. */
+/**
+ * IPv4 networks that are not public: the special-purpose networks of the IANA registry, and
+ * multicast.
+ */
 const SPECIAL_V4 = [
   "0.0.0.0/8",
   "10.0.0.0/8",

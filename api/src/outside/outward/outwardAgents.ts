@@ -4,7 +4,7 @@ import https from "node:https";
 import { isIP, type LookupFunction, Socket } from "node:net";
 import { isPublicAddress } from "./isPublicAddress.ts";
 
-/** The address that a user entered is on this machine or in a private network. */
+/** Error of a request to an address on this machine or in a private network. */
 export class PrivateAddress extends Error {
   override readonly name = "PrivateAddress";
 }
@@ -21,9 +21,10 @@ export type Lookup = (
 ) => void;
 
 /**
- * Agents that connect only to public addresses, unless `allowsPrivate`. A request to another
+ * HTTP agents that connect only to public addresses, unless `allowsPrivate`. A request to another
  * address fails with {@link PrivateAddress}. A connection uses the checked result of its single DNS
- * lookup, so the address cannot change after the check. A name with any private address is refused.
+ * lookup, so the address cannot change after the check. A host name with any private address is
+ * refused.
  */
 export function outwardAgents(allowsPrivate: boolean, lookup: Lookup = dns.lookup): OutwardAgents {
   if (allowsPrivate) return { http: new http.Agent(), https: new https.Agent() };
@@ -46,7 +47,8 @@ function publicLookup(lookup: Lookup): LookupFunction {
 }
 
 /**
- * Also checks a host that is an IP address, because Node connects to such a host without a lookup.
+ * Makes an agent refuse private IP addresses. A lookup cannot check them, because Node connects to
+ * an IP address without a lookup.
  */
 function requirePublic<Agent extends http.Agent>(agent: Agent): Agent {
   const connect = agent.createConnection.bind(agent);

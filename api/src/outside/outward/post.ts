@@ -2,7 +2,7 @@ import http, { type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:h
 import https from "node:https";
 import type { OutwardAgents } from "./outwardAgents.ts";
 
-/** Includes the DNS lookup. */
+/** Maximum duration of a request, including the DNS lookup. */
 export const TIMEOUT_MS = 10_000;
 
 export interface OutwardPost {
@@ -17,8 +17,8 @@ export interface OutwardAnswer {
 }
 
 /**
- * Posts to an address that a user entered. Only status and headers of the response are read.
- * Redirects are not followed, and the connection is closed before the body.
+ * Posts to an address that a user entered. Reads only the response's status and headers, and then
+ * closes the connection. Does not follow redirects.
  */
 export function post(
   { url, headers, body }: OutwardPost,

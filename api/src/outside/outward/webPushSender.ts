@@ -6,10 +6,13 @@ import { type OutwardAnswer, post, TIMEOUT_MS } from "./post.ts";
 /** How long a push service keeps a message for an offline device. */
 const TTL_SECONDS = 24 * 60 * 60;
 
-/** At the push service, a newer message with this topic replaces an undelivered message. */
+/**
+ * Topic of our messages. The push service replaces an undelivered message by a newer one with the
+ * same topic.
+ */
 const TOPIC = "due";
 
-/** Sends Web Push messages (RFC 8030). The library is loaded with the first message. */
+/** Sends Web Push messages (RFC 8030). The library for them is loaded with the first message. */
 export function webPushSender(agents: OutwardAgents, now: () => number): PushSender {
   return {
     async send(push) {
@@ -18,7 +21,7 @@ export function webPushSender(agents: OutwardAgents, now: () => number): PushSen
         const signal = AbortSignal.timeout(TIMEOUT_MS);
         return outcomeOf(await post(await prepare(push), agents, signal), now());
       } catch (cause) {
-        // A retry would fail too, because the address is private.
+        // A private address is reported as gone, because a retry would fail too.
         if (cause instanceof PrivateAddress) return { kind: "gone" };
         return { kind: "failed", cause, retryAfterMs: undefined };
       }
@@ -37,7 +40,7 @@ async function prepare({ subscription, keys, contact, message }: OutgoingPush) {
   return { url: endpoint, headers, body };
 }
 
-/** Whether a text is a point on the curve P-256, as encryption requires. */
+/** Whether a text is a public key on the curve P-256, which the encryption of messages requires. */
 function isPoint(text: string): boolean {
   try {
     ECDH.convertKey(text, "prime256v1", "base64url");
@@ -54,7 +57,9 @@ function outcomeOf({ status, headers }: OutwardAnswer, now: number): PushOutcome
   return { kind: "failed", cause, retryAfterMs: readRetryAfter(headers["retry-after"], now) };
 }
 
-/** Reads seconds or a date (RFC 9110). Returns ms from `now`. */
+/**
+ * Reads a `Retry-After` header: seconds or a date (RFC 9110). Returns the wait from `now`, in ms.
+ */
 function readRetryAfter(text: string | undefined, now: number): number | undefined {
   if (text === undefined) return undefined;
   const ms = /^\d{1,9}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;

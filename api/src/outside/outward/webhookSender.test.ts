@@ -29,14 +29,14 @@ const sender = (timeoutMs?: number) => webhookSender(outwardAgents(true), timeou
 const send = (to = url, by = sender()) => by.send({ url: to, headers: {}, body: BODY });
 
 test.for([200, 204, 410, 500])(
-  "a webhook's response with status %i is reported",
+  "a webhook sender returns the response's status %i",
   async (status) => {
     answering = (response) => response.writeHead(status).end();
     expect(await send()).toEqual({ status, problem: null });
   },
 );
 
-test("a webhook's redirect is not followed", async () => {
+test("a redirect by a webhook receiver is not followed", async () => {
   answering = (response) => response.writeHead(307, { Location: url }).end();
   const before = requests;
 
@@ -44,7 +44,7 @@ test("a webhook's redirect is not followed", async () => {
   expect(requests).toBe(before + 1);
 });
 
-test("a webhook receiver's endless response is cut off after its status", async () => {
+test("the connection closes after the status of a webhook's endless response", async () => {
   let closed: Promise<unknown> = Promise.resolve();
   answering = (response) => {
     closed = once(response, "close");
@@ -60,12 +60,12 @@ test("a webhook receiver's endless response is cut off after its status", async 
   await closed;
 });
 
-test("a webhook that does not respond is reported as a timeout", async () => {
+test("a webhook receiver that does not respond is reported as a timeout", async () => {
   answering = () => undefined;
   expect(await send(url, sender(50))).toEqual({ status: null, problem: "timeout" });
 });
 
-test("a webhook with a broken connection or overlong headers is unreachable", async () => {
+test("broken connections and overlong response headers are reported as an unreachable webhook", async () => {
   answering = (response) => response.destroy();
   expect(await send()).toEqual({ status: null, problem: "unreachable" });
   answering = (response) => response.writeHead(200, { "X-Long": "x".repeat(20_000) }).end();

@@ -3,8 +3,8 @@ import { type OutwardAgents, PrivateAddress } from "./outwardAgents.ts";
 import { post, TIMEOUT_MS } from "./post.ts";
 
 /**
- * Reads only the response's status. Does not follow redirects, and closes the connection before the
- * body.
+ * Sends webhook messages. Reads only the response's status, and then closes the connection. Does
+ * not follow redirects.
  */
 export function webhookSender(agents: OutwardAgents, timeoutMs = TIMEOUT_MS): WebhookSender {
   return {

@@ -1,12 +1,15 @@
 import type Sharp from "sharp";
 import { PHOTO_PIXELS_MAX } from "sync-protocol";
 
-/** In pixels. */
+/** Maximum width and height of a stored photo, in pixels. */
 const SIDE_MAX = 4_096;
 
 const JPEG = { quality: 85, progressive: true } as const;
 
-/** Formats that libvips may read. SVG, PDF and others can refer to files and addresses. */
+/**
+ * Loaders of the formats that libvips may read. Other formats, such as SVG and PDF, can refer to
+ * files and addresses.
+ */
 const READABLE = [
   "VipsForeignLoadJpegBuffer",
   "VipsForeignLoadPngBuffer",
@@ -26,9 +29,9 @@ export async function loadSharp(): Promise<typeof Sharp> {
 }
 
 /**
- * Returns an upright JPEG without metadata. `too-demanding`: too many pixels, checked before
- * decoding. `unreadable`: any other failure, because libvips gives reasons only as prose. `failOn:
- * "error"` accepts phone pictures that give only warnings.
+ * Returns an upright JPEG without metadata. Returns `too-demanding` for too many pixels, which are
+ * counted before decoding, and `unreadable` for any other failure. `failOn: "error"` accepts phone
+ * pictures for which libvips only warns.
  */
 export async function developPhoto(
   sharp: typeof Sharp,

@@ -1,6 +1,7 @@
 /**
- * The photo process makes one photo at a time for the server that started it, and ends with the
- * server. A malicious picture can attack only this process, which has no secrets and no database.
+ * The process that decodes and resizes photos for the server that started it, one at a time. It
+ * ends with the server. A malicious picture can attack only this process, which has no secrets and
+ * no database.
  */
 import { setPriority } from "node:os";
 import { developPhoto, loadSharp, resizePhoto } from "./developPhoto.ts";
@@ -8,7 +9,7 @@ import { type PhotoJob, photoJobSchema, type PhotoOutcome, type PhotoStart } fro
 
 /**
  * Memory limit of this process, in bytes: enough for a phone picture of 48 megapixels. The process
- * checks often, because libvips allocates in its own threads.
+ * polls its memory, because it cannot limit what libvips allocates in its own threads.
  */
 const MEMORY_MAX = 240 * 1024 * 1024;
 const LOOK_EVERY_MS = 10;
@@ -16,7 +17,7 @@ const LOOK_EVERY_MS = 10;
 /** Memory after a job, in bytes, above which the next job gets a new process. */
 const SPENT_MIN = 150 * 1024 * 1024;
 
-/** The server has a higher priority. */
+/** Scheduling priority of this process, lower than the server's. */
 const NICE = 10;
 
 const memory = () => process.memoryUsage.rss();

@@ -7,7 +7,7 @@ import { photoProcess, type PhotoProcess } from "./photoProcess.ts";
 
 const isLinux = process.platform === "linux";
 
-test("a photo is processed in a separate process that ends when idle", async () => {
+test("photos are processed in a separate process that ends when idle", async () => {
   const worker = opened({ idleMaxMs: 1 });
   expect(worker.pid()).toBeUndefined();
 
@@ -26,7 +26,7 @@ test("a probe of photo processing leaves no process running", async () => {
   expect(worker.pid()).toBeUndefined();
 });
 
-test("a picture above the memory limit fails without affecting other pictures", async () => {
+test("after a picture exceeds the memory limit, the next picture succeeds", async () => {
   const worker = opened();
   // libvips decodes a progressive JPEG as a whole, with six bytes per pixel.
   const bytes = await plain(8_600, 5_800)
@@ -122,7 +122,7 @@ function pidOf(worker: PhotoProcess): number {
 const tinyAvif = () =>
   readFile(join(import.meta.dirname, "../../../test/pictures/50-megapixels.avif"));
 
-/** A picture that takes a second or more to process, but little memory. */
+/** A picture that takes a second or more to process, and needs little memory. */
 const slow = () => plain(7_000, 7_000).png().toBuffer();
 
 const small = () => plain(40, 30).jpeg().toBuffer();

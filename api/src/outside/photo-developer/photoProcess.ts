@@ -13,14 +13,14 @@ const JOB_MAX_MS = 20_000;
 
 const IDLE_MAX_MS = 15_000;
 
-/** A separate process for photos, which runs only while there are jobs. */
+/** Processes photos in a separate process, which starts with a job and ends when idle. */
 export interface PhotoProcess {
   /**
    * Runs one job at a time. A job that crashes the process, or takes too much time or memory, is
    * `too-demanding`; the next job gets a new process. Throws if no process can start.
    */
   readonly run: (job: PhotoJob) => Promise<PhotoOutcome>;
-  /** Starts and ends the process. Throws with the reason if the process cannot start. */
+  /** Checks that the process can start, and ends it. Throws with the reason if it cannot start. */
   readonly probe: () => Promise<void>;
   readonly pid: () => number | undefined;
   /** Ends the process. Call this only when no job is running. */
@@ -66,10 +66,10 @@ export function photoProcess({
   };
 }
 
-/** Starts a process that gets neither our environment variables nor our standard output. */
+/** Starts the photo process, without the server's environment variables and standard output. */
 async function startProcess(): Promise<ChildProcess> {
   const { PATH, SystemRoot } = process.env;
-  // The file is JavaScript in dist, and TypeScript in src for tests.
+  // The process's file is JavaScript in `dist`, and TypeScript in `src`, where tests run it.
   const isBundled = import.meta.filename.endsWith(".js");
   const worker = fork(join(import.meta.dirname, isBundled ? "photoMain.js" : "photoMain.ts"), {
     env: { PATH, SystemRoot, MALLOC_ARENA_MAX: "2" },
@@ -85,7 +85,7 @@ async function startProcess(): Promise<ChildProcess> {
   throw new Error(`No photo can be made: ${start?.why ?? "the process for it does not start"}`);
 }
 
-/** A busy process keeps the server running; an idle process does not. */
+/** Lets the photo process keep the server running while the photo process is busy. */
 function keepAwake(worker: ChildProcess, isBusy: boolean): void {
   if (isBusy) {
     worker.ref();
@@ -97,7 +97,8 @@ function keepAwake(worker: ChildProcess, isBusy: boolean): void {
 }
 
 /**
- * The next message of the process; `undefined` if the process ended or was killed after `withinMs`.
+ * Sends `job`, if given, and returns the next message of the photo process. Returns `undefined` if
+ * the process ends first; it is killed after `withinMs`.
  */
 function nextMessage(worker: ChildProcess, withinMs: number, job?: PhotoJob): Promise<unknown> {
   return new Promise((resolve) => {

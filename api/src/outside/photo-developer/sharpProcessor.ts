@@ -9,8 +9,8 @@ export interface SharpProcessor extends PhotoProcessor {
 }
 
 /**
- * Makes photos with libvips in a separate process, one at a time. Reads JPEG, PNG, WebP, GIF (first
- * frame), TIFF and AVIF. HEIC is unsupported, because its codec is not free.
+ * Decodes and resizes photos with libvips in a separate process, one at a time. Reads JPEG, PNG,
+ * WebP, GIF (first frame), TIFF and AVIF. HEIC is unsupported, because its codec is not free.
  */
 export function sharpProcessor(): SharpProcessor {
   const worker = photoProcess();

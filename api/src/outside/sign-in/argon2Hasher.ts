@@ -2,7 +2,7 @@ import { hash, parseOptions, verify } from "@node-rs/argon2";
 import type { PasswordHasher } from "../../cellar/ports/signInMethods.ts";
 import { heavyWork } from "../heavyWork.ts";
 
-/** `memoryCost` is in KiB. */
+/** Cost parameters of argon2. `memoryCost` is in KiB. */
 export interface HashCost {
   readonly memoryCost: number;
   readonly timeCost: number;
@@ -11,7 +11,7 @@ export interface HashCost {
 
 const COST: HashCost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
 
-/** A hash of another cost is `outdated`. */
+/** Hashes and verifies passwords. A right password whose hash has another cost is `outdated`. */
 export function argon2Hasher(cost: HashCost = COST): PasswordHasher {
   const inTurn = <T>(task: () => Promise<T>) => heavyWork("passwords", task);
 

@@ -2,10 +2,10 @@ import type { OneTimeCodes } from "../../cellar/ports/signInMethods.ts";
 
 const PERIOD_SECONDS = 30;
 
-/** Accepted time steps before and after the current one, because clocks differ. */
+/** How many time steps before and after the current one are accepted, because clocks differ. */
 const WINDOW = 1;
 
-/** Six-digit codes of authenticator apps. The library is loaded on first use. */
+/** Checks six-digit codes of authenticator apps. The library for them is loaded on first use. */
 export function oneTimeCodes(): OneTimeCodes {
   const load = () => import("otpauth");
   return {

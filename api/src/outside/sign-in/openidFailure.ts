@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** For the log. Contains no user data. */
+/** Why a sign-in with OpenID failed, for the log. Contains no user data. */
 export interface OpenidFailure {
   readonly reason: string;
   readonly code?: string;
@@ -8,12 +8,12 @@ export interface OpenidFailure {
   readonly received?: string;
 }
 
-/** The provider does not respond, or reports an outage. */
+/** The identity provider does not respond, or answers with a status of 500 or more. */
 export class ProviderAway extends Error {
   override readonly name = "ProviderAway";
 }
 
-/** The provider's configuration allows no sign-in. The message says why. */
+/** The identity provider's configuration makes sign-in impossible. The error message says why. */
 export class ProviderMisconfigured extends Error {
   override readonly name = "ProviderMisconfigured";
 }
@@ -26,7 +26,7 @@ const claimSchema = z.object({
   claims: z.object({ iss: z.unknown(), aud: z.unknown() }),
 });
 
-/** The library's error for an unexpected issuer in the redirect. */
+/** The OpenID library's error for an unexpected issuer in the provider's redirect. */
 const issuerSchema = z.object({ expected: z.string(), parameters: z.instanceof(URLSearchParams) });
 
 const algorithmSchema = z.union([
@@ -48,7 +48,10 @@ export function failureOf(cause: unknown): OpenidFailure {
   return { reason, ...(word.success && { code: word.data.error }), ...differenceIn(causes) };
 }
 
-/** The error for ID tokens signed with a shared secret, if the library refused such a token. */
+/**
+ * Returns an error that explains the problem, if the library refused an ID token signed with a
+ * shared secret.
+ */
 export function misconfiguredBy(cause: unknown): ProviderMisconfigured | undefined {
   for (const each of chainOf(cause)) {
     const { success, data } = algorithmSchema.safeParse(each);

@@ -29,7 +29,10 @@ const TIMEOUT_SECONDS = 10;
 
 const CLOCKS_APART_SECONDS = 30;
 
-/** Maximum length of a subject (OpenID Connect) and of a stored name, in characters. */
+/**
+ * Maximum length of a user's id at the provider (as OpenID Connect defines) and of a stored name,
+ * in characters.
+ */
 const TEXT_MAX = 255;
 
 const WELL_KNOWN = "/.well-known/";
@@ -48,8 +51,8 @@ const namesSchema = z.object({
 const subjectSchema = z.object({ sub: z.string().check(z.minLength(1), z.maxLength(TEXT_MAX)) });
 
 /**
- * An OpenID Connect provider that redirects to `publicUrl`. The library and the provider's metadata
- * are loaded on first use. `report` receives the causes of failures.
+ * An OpenID Connect provider that sends users back to `publicUrl` after sign-in. The library and
+ * the provider's metadata are loaded on first use. `report` receives the causes of failures.
  */
 export function openidProvider(
   { issuer, clientId, clientSecret, name }: OpenidSettings,
@@ -57,13 +60,13 @@ export function openidProvider(
   report: (failure: OpenidFailure) => void,
 ): IdentityProvider {
   const redirectUri = publicUrl + OPENID_PAGE;
-  // A trailing slash does not change the issuer.
+  // The issuer is stored without a trailing slash, which makes no difference.
   const keptIssuer = issuer.replace(/\/$/, "");
   const load = () => import("openid-client");
 
   const discover = async (): Promise<Configuration> => {
     const client = await load();
-    // If the issuer is the full address of the metadata, the library does not check the issuer.
+    // With the full address of the metadata as issuer, the library does not check the issuer. Then
     // `requireUsable` checks it.
     const document = issuer.includes(WELL_KNOWN)
       ? issuer
@@ -74,8 +77,8 @@ export function openidProvider(
       new URL(document),
       clientId,
       { client_secret: clientSecret, [client.clockTolerance]: CLOCKS_APART_SECONDS },
-      // By the specification, a provider that lists no method accepts the secret in the
-      // `Authorization` header.
+      // A provider that lists no authentication method accepts the client's secret in the
+      // `Authorization` header, by the specification.
       (as, ...rest) => {
         const taken = as.token_endpoint_auth_methods_supported ?? [];
         const takesBodyAlone =
@@ -85,7 +88,7 @@ export function openidProvider(
       {
         timeout: TIMEOUT_SECONDS,
         [client.customFetch]: fetchWithoutNulls,
-        // `OIDC_ISSUER` can be without TLS only on this machine.
+        // `readEnv` accepts an `OIDC_ISSUER` without TLS only on this machine.
         // oxlint-disable-next-line typescript/no-deprecated -- deprecated only as a warning
         execute: issuer.startsWith("http:") ? [client.allowInsecureRequests] : [],
       },
@@ -106,7 +109,10 @@ export function openidProvider(
     return found;
   };
 
-  /** The library throws on any failure. `undefined`: the answer cannot be trusted. */
+  /**
+   * Catches every error, because the library throws on any failure. Returns `undefined` if the
+   * provider's answer cannot be trusted.
+   */
   const unlessFailing = async <T>(
     ask: () => Promise<T>,
   ): Promise<T | ProviderFault | undefined> => {
@@ -195,7 +201,8 @@ export function openidProvider(
         const client = await load();
         const config = await configuration();
         if (!config.serverMetadata().end_session_endpoint) return undefined;
-        // We store no ID token to identify the session, so the provider asks the user to confirm.
+        // We send no ID token, because we store none. The provider therefore asks the user to
+        // confirm the sign-out.
         const back = { post_logout_redirect_uri: `${publicUrl}/login` };
         return { address: client.buildEndSessionUrl(config, back).href };
       });
@@ -208,7 +215,7 @@ function requireUsable(config: Configuration, document: string): void {
   const { issuer: received, id_token_signing_alg_values_supported: algorithms } =
     config.serverMetadata();
   const [expected = ""] = document.split(WELL_KNOWN);
-  // A trailing slash does not change the issuer.
+  // Trailing slashes are ignored, because they make no difference.
   if (received.replace(/\/$/, "") !== expected.replace(/\/$/, "")) {
     throw new ProviderMisconfigured(
       `OIDC_ISSUER is ${expected}, and the provider there calls itself ${received}. Set OIDC_ISSUER to that.`,
@@ -218,7 +225,7 @@ function requireUsable(config: Configuration, document: string): void {
   if (first !== undefined && algorithms?.every(isShared)) throw signedWith(first);
 }
 
-/** Fetches from the provider and removes nulls from JSON. */
+/** Fetches from the provider. Removes null fields from JSON, which the library would refuse. */
 const fetchWithoutNulls: CustomFetch = async (url, { body, ...options }) => {
   const response = await fetch(url, { ...options, body: body ?? null }).catch((cause: unknown) => {
     throw new ProviderAway("The provider does not answer", { cause });
@@ -249,8 +256,8 @@ function hasCause(cause: unknown, kind: typeof ProviderAway | typeof ProviderMis
 }
 
 /**
- * Whether the user signed in at the provider after `since`. `true` without `since`; `false` if the
- * provider omits the time.
+ * Whether the user signed in at the provider after `since`, or `since` is `undefined`. `false` if
+ * the provider omits the time of the sign-in.
  */
 function isSince({ auth_time: authTime }: IDToken, since: number | undefined): boolean {
   if (since === undefined) return true;

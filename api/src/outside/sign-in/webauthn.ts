@@ -2,14 +2,14 @@ import { PASSKEY_TRANSPORTS } from "sync-protocol";
 import type { Credential, PasskeyVerifier } from "../../cellar/ports/signInMethods.ts";
 
 /**
- * Verifies passkeys of the site at `publicUrl`. The library is loaded on first use. `report`
- * receives the causes of refusals.
+ * Verifies passkeys of the site at `publicUrl`. The WebAuthn library is loaded on first use.
+ * `report` receives the causes of refusals.
  */
 export function webauthn(publicUrl: string, report: (cause: unknown) => void): PasskeyVerifier {
   const { hostname: site, origin } = new URL(publicUrl);
   const expected = { expectedOrigin: origin, expectedRPID: site, requireUserVerification: true };
 
-  /** The library throws on any invalid input. */
+  /** Returns `undefined` if a check throws, because the library throws on any invalid input. */
   const unlessWrong = async <T>(check: () => Promise<T | undefined>): Promise<T | undefined> => {
     try {
       return await check();

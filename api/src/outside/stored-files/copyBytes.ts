@@ -3,8 +3,8 @@ import type { ObjectBytes } from "../../cellar/ports/objects.ts";
 const AT_ONCE = 8;
 
 /**
- * Copies objects by name between two storages and returns the missing names. Existing objects are
- * overwritten, so an interrupted copy can be repeated.
+ * Copies the named objects between two storages. Returns the names that `from` lacks. Overwrites
+ * existing objects, so an interrupted copy can be repeated.
  */
 export async function copyBytes(
   from: ObjectBytes,

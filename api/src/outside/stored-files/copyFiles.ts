@@ -6,8 +6,9 @@ import { makeFolder } from "./makeFolder.ts";
 const AT_ONCE = 16;
 
 /**
- * Copies files by name into a folder, creates the folder if needed, and flushes to disk. Returns
- * the missing names. Copies share their blocks if the file system supports that.
+ * Copies the named files into a folder and flushes them to disk. Creates the folder if needed.
+ * Returns the names missing in the source. Copies share disk blocks with their originals if the
+ * file system supports that.
  */
 export async function copyFiles(
   from: string,

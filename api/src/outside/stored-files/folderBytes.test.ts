@@ -23,7 +23,7 @@ test("an oversized or interrupted upload leaves no file", async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("unfinished files of a killed process are deleted at the next start", async () => {
+test("files that a killed process left unfinished are deleted at startup", async () => {
   await openFolderBytes(folder);
   await writeFile(join(folder, ".draft-1"), "half");
 

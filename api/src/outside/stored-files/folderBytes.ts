@@ -74,7 +74,7 @@ export async function openFolderBytes(folder: string): Promise<ObjectBytes> {
   };
 }
 
-/** Returns `false` if the stream exceeds `maxBytes`. */
+/** Writes a stream to a draft file. Returns `false` if the stream exceeds `maxBytes`. */
 async function writeDraft(
   draft: string,
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

@@ -10,7 +10,7 @@ const FAILURES: ReadonlySet<unknown> = new Set([
   "EROFS",
 ]);
 
-/** The disk is full, read-only or broken. */
+/** Whether an error means that the disk is full, read-only or broken. */
 export function isDiskFailure(cause: unknown): boolean {
   return cause instanceof Error && "code" in cause && FAILURES.has(cause.code);
 }

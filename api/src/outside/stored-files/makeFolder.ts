@@ -1,12 +1,12 @@
 import { mkdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Only the owner can open the folders. */
+/** Mode of new folders: only the operating system user of the server can open them. */
 const PRIVATE = 0o700;
 
 /**
- * Creates the folder and its parents. An existing folder is not changed. Node's `recursive` hangs
- * below a folder that cannot be written, such as `/proc`.
+ * Creates the folder and its missing parents. Avoids Node's `recursive`, which hangs below a folder
+ * that cannot be written, such as `/proc`.
  */
 export async function makeFolder(path: string): Promise<void> {
   try {

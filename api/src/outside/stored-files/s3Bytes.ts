@@ -16,7 +16,7 @@ export interface Bucket {
 
 const ANSWER_WITHIN_MS = 30_000;
 
-/** An object written and read to check access to the bucket. */
+/** Name of an object that is written and read to check access to the bucket. */
 const PROBE = "probe";
 const PROBE_BYTES_MAX = 10;
 
@@ -24,7 +24,7 @@ type Method = "GET" | "HEAD" | "PUT" | "DELETE";
 
 const RETRIES = 3;
 
-/** The service was unreachable or refused a request. `code` is the service's error code. */
+/** The S3 service was unreachable or refused a request. `code` is the service's error code. */
 export class BucketFailure extends Error {
   override readonly name = "BucketFailure";
   readonly code: string | undefined;
@@ -36,11 +36,11 @@ export class BucketFailure extends Error {
 }
 
 /**
- * Stores bytes as objects of a bucket. An object is complete or absent: the bytes are collected
+ * Stores bytes as objects of an S3 bucket. An object is complete or absent: the bytes are collected
  * first, up to `maxBytes`, and sent in one PUT with length and digest. Throws {@link BucketFailure}
- * if the service is unreachable or refuses. Requires `s3:GetObject`, `s3:PutObject`,
+ * if the service is unreachable or refuses a request. Requires `s3:GetObject`, `s3:PutObject`,
  * `s3:DeleteObject` and, to distinguish a missing object from a hidden one, `s3:ListBucket`.
- * Requires consistent reads after writes.
+ * Requires reads to see earlier writes.
  */
 export function s3Bytes(bucket: Bucket): ObjectBytes {
   const { region, accessKeyId, secretAccessKey } = bucket;
@@ -65,8 +65,8 @@ export function s3Bytes(bucket: Bucket): ObjectBytes {
   const call: typeof send = async (method, name, body) => {
     requireObjectName(name);
     try {
-      // The request is sent again after a failure, because the server may have closed the
-      // keep-alive connection. Every request is idempotent.
+      // A failed request is sent once more, because the service may have closed the keep-alive
+      // connection. Every request is idempotent.
       return await send(method, name, body).catch(() => send(method, name, body));
     } catch (cause) {
       throw new BucketFailure(`The bucket at ${base} is out of reach`, { cause });
@@ -76,7 +76,7 @@ export function s3Bytes(bucket: Bucket): ObjectBytes {
   const read = async (name: string): Promise<Uint8Array | undefined> => {
     const { response, bytes } = await call("GET", name);
     if (response.ok) return bytes;
-    // A missing bucket also answers 404, but must not look like a missing photo.
+    // A missing bucket gets 404 too, but must not look like a missing photo.
     if (codeIn(bytes) === "NoSuchKey") return undefined;
     throw refusal(response, bytes);
   };
@@ -96,7 +96,8 @@ export function s3Bytes(bucket: Bucket): ObjectBytes {
     async size(name) {
       const { response } = await call("HEAD", name);
       if (response.ok) return Number(response.headers.get("Content-Length"));
-      // Only a GET distinguishes a missing object from a missing bucket.
+      // Only GET responses have an error code that distinguishes a missing object from a missing
+      // bucket.
       return (await read(name))?.byteLength ?? 0;
     },
 
@@ -120,7 +121,7 @@ function addressOf({ endpoint, bucket, forcePathStyle }: Bucket): string {
   return url.href;
 }
 
-/** `undefined` if the stream exceeds `maxBytes`. */
+/** Collects a stream in memory. Returns `undefined` if it exceeds `maxBytes`. */
 async function gathered(
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   maxBytes: number,

@@ -18,10 +18,10 @@ interface LimitDeps {
 }
 
 /**
- * Rate limits of sign-ins. A household with one network address gets many attempts, but one account
- * gets few attempts from that address. Attempts from elsewhere do not lock out the owner. After a
- * thousand wrong passwords per hour, from any address, only known devices can sign in to the
- * account. On a known device, only its own attempts count.
+ * Rate limits of sign-ups, sign-ins and account changes. At sign-in, one network address gets many
+ * attempts, for a household, but few for the same account. Attempts from one network do not lock
+ * out the owner on another. After a thousand attempts per hour for one account from unknown
+ * devices, only known devices can sign in to it. A known device has its own count.
  */
 export function accountLimits({ limit, devices, accounts }: LimitDeps) {
   const rule = (
@@ -39,7 +39,7 @@ export function accountLimits({ limit, devices, accounts }: LimitDeps) {
     await next();
   };
 
-  // Sign-up and e-mail change both reveal whether an e-mail is taken, so they share a limit.
+  // Sign-up and e-mail change share a limit, because both reveal whether an e-mail is taken.
   const signup = rule("signup-network", 30, HOUR_SECONDS, byNetwork);
   return {
     signup: [signup],
@@ -54,7 +54,7 @@ export function accountLimits({ limit, devices, accounts }: LimitDeps) {
     ],
     passkey: [rule("passkey-network", 100, QUARTER_HOUR_SECONDS, byNetwork)],
     openid: [rule("openid-network", 100, QUARTER_HOUR_SECONDS, byNetwork)],
-    /** Only attempts with the right password are counted. */
+    /** Limits authenticator codes. An attempt counts only if its password was right. */
     code: rule("code-account", 20, HOUR_SECONDS, byCodeAttempt),
     forgot: [
       jsonBody,
@@ -67,13 +67,19 @@ export function accountLimits({ limit, devices, accounts }: LimitDeps) {
   };
 }
 
-/** The limit's key: the account and the known device, or else the account and the network. */
+/**
+ * The key by which attempts are counted: the account with the known device, or else with the
+ * network.
+ */
 function byAttempt(ctx: Context): string | undefined {
   const email = emailIn(ctx);
   return email && `${email} ${knownDevice(ctx) ?? byNetwork(ctx)}`;
 }
 
-/** The limit's key: the account and the known device. All unknown devices share one count. */
+/**
+ * The key by which codes are counted: the account with the known device. All unknown devices share
+ * one count.
+ */
 function byCodeAttempt(ctx: Context): string | undefined {
   const email = emailIn(ctx);
   return email && `${email} ${knownDevice(ctx) ?? "elsewhere"}`;

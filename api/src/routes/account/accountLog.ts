@@ -24,7 +24,9 @@ type AccountEvent =
   | "Account deletion requested"
   | "Account deletion cancelled";
 
-/** Log lines about a wrong secret. `docs/fail2ban` parses these words. */
+/**
+ * Log messages about a wrong secret. The fail2ban filter in `docs/fail2ban` matches these words.
+ */
 type Failure =
   | "Sign-in failed"
   | "Wrong password"
@@ -33,7 +35,10 @@ type Failure =
   | "Wrong code"
   | "Wrong link";
 
-/** Logs sign-ins and attempts with their address, but without e-mail and secrets. */
+/**
+ * Logs account events and failed attempts with the client's address, but without e-mails and
+ * secrets.
+ */
 export interface AccountLog {
   readonly record: (ctx: Context, event: AccountEvent, userId: string) => void;
   readonly checked: <T>(ctx: Context, failure: Failure, check: () => Promise<T>) => Promise<T>;

@@ -44,7 +44,7 @@ export function authRoutes(deps: AuthDeps): Router {
   };
   answer(router, CALLS.me, [], async ({ ctx, userId }) => {
     const user = await present(deps, userId);
-    // A session from before device cookies has no device cookie yet.
+    // A session that began before device cookies were introduced has no device cookie yet.
     if (!deps.devices.of(ctx)?.people.includes(user.id)) deps.devices.remember(ctx, user.id);
     return { user };
   });
@@ -80,7 +80,8 @@ export function authRoutes(deps: AuthDeps): Router {
   });
 
   answer(router, CALLS.forgotPassword, limits.forgot, ({ body }) => {
-    // Known and unknown e-mails get the same response after the same time.
+    // The mail is sent in the background, so that the response time does not reveal whether the
+    // e-mail is known.
     deps.inBackground(() => sendResetLink(deps, body.email));
     return {};
   });
@@ -132,7 +133,7 @@ export function authRoutes(deps: AuthDeps): Router {
   return router;
 }
 
-/** The user of a session. Refuses with 401 if the account was deleted. */
+/** The user with this id. Refuses with 401 if the account has been deleted. */
 async function present(deps: AuthDeps, userId: string): Promise<User> {
   const user = await findUser(deps, userId);
   if (user) return user;

@@ -17,8 +17,8 @@ export interface McpMessage {
 }
 
 /**
- * Answers a message. Each message gets a new MCP server, so any process can answer the next
- * message.
+ * Answers a message of an AI assistant. Each message gets a new MCP server, so any process can
+ * answer the next message.
  */
 export async function answerMcp(deps: AssistantWrites, message: McpMessage): Promise<Response> {
   const { asked, scopes, role, accept, protocolVersion, body } = message;
@@ -26,8 +26,8 @@ export async function answerMcp(deps: AssistantWrites, message: McpMessage): Pro
     { name: "wine-cellar", version: "1" },
     { capabilities: { tools: { listChanged: false } }, instructions: DATA_NOTE },
   );
-  // Bugs are collected here and thrown below, because the SDK would send an error's message to the
-  // client.
+  // Unexpected errors are collected here and thrown below, because the SDK would send their
+  // messages to the client.
   const bugs: unknown[] = [];
   for (const tool of TOOLS) {
     if (!scopes.includes(tool.scope)) continue;
@@ -91,7 +91,7 @@ function resultOf(result: Readonly<Record<string, unknown>>): ToolResult {
   };
 }
 
-/** `undefined` for a bug. */
+/** The message that the client may see; `undefined` for an unexpected error. */
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof ChangeRefused) return error.message;
   if (error instanceof Refused) return answerTo(error.refusal).body.error;

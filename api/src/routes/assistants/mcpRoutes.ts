@@ -9,10 +9,11 @@ import { answer, ANSWERED } from "../answer.ts";
 
 export type McpDeps = AssistantWrites & { readonly members: Pick<MemberStore, "membershipOf"> };
 
-/** The MCP server for assistants, with access tokens [A1: server]. */
+/** The MCP server for AI assistants, which authenticate with access tokens [A1: server]. */
 export function mcpRoutes(deps: McpDeps): Router {
   const router = new Router();
-  // Each user gets two parallel messages, because most tools read the whole cellar.
+  // Only two messages of a user are processed in parallel, because most tools read the whole
+  // cellar.
   const limitParallel = concurrencyLimit({ most: 2, until: "answered" });
 
   answer(router, CALLS.assistantMessage, [limitParallel], async ({ ctx, userId, cellar, body }) => {
@@ -43,7 +44,10 @@ export function mcpRoutes(deps: McpDeps): Router {
   return router;
 }
 
-/** Accepts only `POST`, because the MCP server keeps no streams and no sessions. */
+/**
+ * Refuses other methods than `POST` on the MCP path, because the MCP server keeps no streams and no
+ * sessions.
+ */
 export const onlyMessages: Middleware = async (ctx, next) => {
   if (ctx.path !== CALLS.assistantMessage.path || ctx.method === "POST") {
     await next();

@@ -47,7 +47,7 @@ async function* together(
   yield Buffer.from("}");
 }
 
-/** Removed events are left out. */
+/** The cellar's events as JSON text, in parts. Removed events are omitted. */
 async function* eventsText(
   store: ExportRouteDeps["store"],
   cellarId: string,

@@ -22,10 +22,13 @@ export interface EventRouteDeps {
   readonly stopping: AbortSignal;
 }
 
-/** Some proxies close a connection without data after 30 s. */
+/**
+ * Interval between messages that keep a stream open. Some proxies close a connection after 30 s
+ * without data.
+ */
 const HEARTBEAT_MS = 25_000;
 
-/** How long a browser waits before it reconnects. */
+/** How long a browser waits before it reconnects an interrupted stream. */
 const RECONNECT_MS = 5_000;
 
 /**
@@ -37,7 +40,7 @@ const LIMIT_RECONNECT_MS = 60_000;
 /** Retry delay for a browser that the server refuses because too many streams are open. */
 const FULL_SECONDS = 30;
 
-/** A stream that notifies a device of changes to pull. */
+/** Route of the event stream that notifies a device of changes to pull. */
 export function eventRoutes(deps: EventRouteDeps): Router {
   const { live, store, sessions, members, log, now, stopping } = deps;
   const router = new Router();
@@ -65,11 +68,11 @@ export function eventRoutes(deps: EventRouteDeps): Router {
     const isSignedIn = async () =>
       isTokenValid ? isTokenValid() : (await sessions.read(idHash, now())) !== undefined;
     const mayListen = async () => (await isSignedIn()) && (await isMember());
-    // Tokens and memberships are checked before each event, because their end is not announced. The
-    // end of a session closes the stream through `onEnd`.
+    // Access tokens and memberships are checked before each event, because no signal announces
+    // their end. The end of a session closes the stream through `onEnd`.
     const mayReceive = isTokenValid ? mayListen : member && isMember;
     const sendMove = (move: ReceivedMove) => {
-      // A client that reads too slowly gets only the counter.
+      // A client that reads too slowly gets only the sequence number, not the change.
       const event = stream.writableNeedDrain ? { seq: move.seq } : liveEvent(move, epoch);
       const named = query.protocol < PROTOCOL ? toProtocol2(event) : event;
       say(`data: ${JSON.stringify(named)}\n\n`);
@@ -134,7 +137,10 @@ export function openStreams({
   readonly perPerson: number;
   readonly inAll: number;
 }): OpenStreams {
-  /** Functions that close a stream, by user. The oldest stream is first. Empty sets are removed. */
+  /**
+   * For each user, the functions that close the user's streams, oldest first. Users without streams
+   * are removed.
+   */
   const open = new Map<string, Set<() => void>>();
   let count = 0;
 

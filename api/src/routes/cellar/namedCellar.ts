@@ -63,8 +63,8 @@ async function enter(
 }
 
 /**
- * Checks the membership again after a read, so that no data read after the end of the membership is
- * sent. A change checks the membership in its own transaction [C7: one decision].
+ * Checks the membership again after a read. A response with data read after the membership ended is
+ * not sent. A change checks the membership in its own transaction [C7: one decision].
  */
 async function unlessEnded(ctx: Context, spec: CallSpec, run: () => Promise<void>): Promise<void> {
   try {

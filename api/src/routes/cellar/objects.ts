@@ -24,7 +24,7 @@ export interface ObjectRouteDeps extends ObjectDeps {
   readonly bodies: Quota;
   readonly publicUrl: string;
   readonly limitUploads: Middleware;
-  /** Limits the photos sent to upload addresses. */
+  /** Limits how often photos are sent to upload addresses. */
   readonly limitSends: Middleware;
   readonly limitFinalizes: Middleware;
 }
@@ -32,8 +32,8 @@ export interface ObjectRouteDeps extends ObjectDeps {
 const CACHED_FOR_A_YEAR = `max-age=${String(365 * 24 * 60 * 60)}, immutable`;
 
 /**
- * The browser asks the server each time, because the user's membership can end [C14: ownership of
- * data].
+ * The browser asks the server at each use of a photo, because the user's membership in the cellar
+ * can end [C14: ownership of data].
  */
 const CHECKED_AGAIN = "no-cache";
 
@@ -111,8 +111,9 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
 }
 
 /**
- * The server's addresses. The first address is used for new uploads: `publicUrl`, or on a
- * developer's machine the request's host, so that localhost and 127.0.0.1 both work.
+ * The server's own addresses, the first for new uploads: `publicUrl`. If both `publicUrl` and the
+ * request's address are on this machine, the request's address is first, so that localhost and
+ * 127.0.0.1 both work.
  */
 function ownAddresses(ctx: Context, publicUrl: string): readonly [string, ...string[]] {
   const asked = `${ctx.protocol}://${ctx.host}`;
@@ -128,8 +129,8 @@ function isLoopback(origin: string): boolean {
 }
 
 /**
- * The bytes of the body. Memory is reserved at the first read. An interrupted upload is refused and
- * is not an internal error.
+ * The bytes of a request's body. Memory is reserved at the first read. An interrupted upload is
+ * refused, and not reported as an internal error.
  */
 async function* bytesOf(ctx: Context, quota: Quota, holder: string): AsyncIterable<Uint8Array> {
   const release = reserveMemory(ctx, { quota, holder, bytesMax: UPLOAD_MAX_BYTES });

@@ -32,14 +32,16 @@ const pulledProtocolSchema = z.object({ protocol: z._default(z.coerce.number(), 
 export function syncRoutes(deps: SyncRouteDeps): Router {
   const { store, log, meter, limitChanges } = deps;
   const router = new Router();
-  // A push may block the server for tens of ms. Other requests run between two pushes.
+  // One push runs at a time, and other requests run between two pushes, because a push may block
+  // the server for tens of ms.
   const pushing = concurrencyLimit({ most: 1, until: "next turn" });
   const pulling = concurrencyLimit({ most: 1, until: "next turn" });
   const report = (cause: unknown) => {
     log.error({ err: cause }, "A change failed to run");
   };
 
-  // An old protocol is refused before other errors in the request [V1: versions].
+  // An unsupported protocol version is refused before the rest of the request is checked [V1:
+  // versions].
   const spokenInBody: Middleware = (ctx, next) => {
     const { protocol } = parseBody(ctx, pushedProtocolSchema);
     requireProtocol(protocol);

@@ -16,7 +16,7 @@ export interface WineRouteDeps extends ChangeDeps {
   readonly store: Pick<CellarStore, "apply" | "wines" | "winesText">;
   readonly meter: Pick<Meter, "decided">;
   readonly limitChanges: Middleware;
-  /** Makes the UUIDs that the client has left out. */
+  /** Makes a UUID where the client has sent none. */
   readonly newId: () => string;
 }
 

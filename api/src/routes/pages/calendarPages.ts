@@ -24,7 +24,8 @@ export function calendarPages({ calendarFeeds, limit, ...deps }: CalendarPagesDe
     name: "calendar",
     path: CALENDAR_PATH,
     limit,
-    // Calendar services read the feeds of many users from a few networks.
+    // The limit for a network is high, because calendar services read the feeds of many users from
+    // few networks.
     most: { ofNetwork: 1_000, ofAddress: 60 },
     answer: async (ctx, reading) => {
       const feed = await calendarFeeds.find(hashSecret(tokenIn(ctx.path)));

@@ -9,8 +9,8 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves `/api/docs`, an interactive page of the API, from `folder`. The page is not an API call,
- * and the service worker does not cache it.
+ * Serves `/api/docs`, an interactive description of the API, from `folder`. The page is not an API
+ * call, and the service worker does not cache it.
  */
 export function docs(folder: string): Middleware {
   return async (ctx, next) => {

@@ -32,7 +32,7 @@ tbody td { border-top: 1px solid #8886; }
 
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 
-/** Allows only the page's style. */
+/** Content security policy of a guest list's page. It allows only the page's own styles. */
 export const GUEST_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${STYLE_HASH}'`,
@@ -42,8 +42,8 @@ export const GUEST_POLICY = [
 ].join(";");
 
 /**
- * The page of a guest list, which runs no script and loads nothing. Messages are HTML; texts of
- * users are escaped.
+ * The HTML page of a guest list, which runs no script and loads nothing. Our translated messages
+ * are HTML; texts of users are escaped.
  */
 export function guestPage(i18n: I18n, list: GuestList): string {
   const { title, wines, bottles, isCut, groups, madeAt, expiresAt, showsPrices } = list;

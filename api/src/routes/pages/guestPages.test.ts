@@ -20,7 +20,8 @@ const CELLARS = new Map([
 
 let server: Server;
 /**
- * Counts reads of Ann's guest lists: `asked` since the start, `running` now, `most` in parallel.
+ * Counts reads of Ann's guest lists: `asked` since the start, `running` now, `most` in parallel so
+ * far.
  */
 let lists: { asked: number; running: number; most: number };
 let releaseReads: () => void;
@@ -33,7 +34,7 @@ afterEach(() => {
   server.close();
 });
 
-test("[C17] at most two guest lists of a cellar are read in parallel", async () => {
+test("[C17] at most two requests for a cellar's guest lists run in parallel", async () => {
   await serve();
   const waiting = ["reds", "reds", "whites"].map((link) => open(link));
   await expect.poll(() => lists.asked).toBe(3);
@@ -46,7 +47,7 @@ test("[C17] at most two guest lists of a cellar are read in parallel", async () 
   expect(lists.most).toBe(2);
 });
 
-test("[C17] a guest list with too many waiting requests shows a busy page", async () => {
+test("[C17] a guest list with a full request queue answers 429", async () => {
   await serve();
   const waiting = Array.from({ length: WAITING_MAX + 2 }, () => open("reds"));
   await expect.poll(() => lists.asked, { timeout: 10_000 }).toBe(WAITING_MAX + 2);
@@ -59,7 +60,7 @@ test("[C17] a guest list with too many waiting requests shows a busy page", asyn
   await Promise.all(waiting);
 });
 
-test("[C17] page views of a guest list are counted across all processes", async () => {
+test("[C17] requests for a guest list are limited across all processes", async () => {
   await serve({ count: () => Promise.resolve({ attempts: 10_000, endsInMs: 60_000 }) });
 
   expect((await open("all")).status).toBe(429);

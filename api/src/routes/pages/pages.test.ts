@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("an asset with a hash in its name is cached a year", async () => {
+test("an asset with a hash in its name is cached for a year", async () => {
   const page = await ask("/assets/app-1a2b3c.js");
 
   expect(page.status).toBe(200);
@@ -74,7 +74,7 @@ test("a file that changed since the client's last request is sent again", async 
   expect(second.body.toString()).toBe("second, and longer");
 });
 
-test("each encoding of a file has a different ETag", async () => {
+test("the plain, gzip and Brotli encodings of a file have different ETags", async () => {
   const plain = await ask("/sw.js");
   const brotli = await ask("/sw.js", { "accept-encoding": "gzip, br" });
   const gzip = await ask("/sw.js", { "accept-encoding": "gzip" });
@@ -85,7 +85,7 @@ test("each encoding of a file has a different ETag", async () => {
   expect(brotli.headers.vary).toContain("Accept-Encoding");
 });
 
-test("the build's compressed file is sent unless its source has changed", async () => {
+test("a compressed file from the build is sent unless older than its source", async () => {
   const asBuilt = `${SCRIPT}// as built`;
   await writeFile(join(folder, "web/assets/built-1a2b3c.js"), SCRIPT);
   await writeFile(join(folder, "web/assets/built-1a2b3c.js.br"), brotliCompressSync(asBuilt));
@@ -103,13 +103,13 @@ test("the build's compressed file is sent unless its source has changed", async 
   expect(await read("old-1a2b3c.js")).toBe(SCRIPT);
 });
 
-test("a path of the app's router gets the app's page", async () => {
+test("a path that only the app's router knows gets the app's page", async () => {
   for (const path of ["/profile", "/reset-password?token=x", "/assets"]) {
     expect((await ask(path, NAVIGATION)).body.toString()).toBe(INDEX);
   }
 });
 
-test("a page is also served at its address without the file extension", async () => {
+test("an HTML file is also served without its file extension", async () => {
   await writeFile(join(folder, "web/licences.html"), "<h1>Licences</h1>");
 
   const { headers, body } = await ask("/licences", NAVIGATION);
@@ -137,7 +137,7 @@ test.each([
   "/..%5csecret.txt",
   "/%00",
   "/%",
-])("the path %s gets 404", async (path) => {
+])("the unsafe path %s gets 404", async (path) => {
   expect((await ask(path)).status).toBe(404);
 });
 
@@ -148,7 +148,7 @@ test("requests under /api and /objects do not get the app's page", async () => {
   expect((await ask("/apiary", NAVIGATION)).body.toString()).toBe(INDEX);
 });
 
-test("before the app is built, the page shows build instructions", async () => {
+test("before the web app is built, its address shows build instructions", async () => {
   const bare = await listening(newApp(join(folder, "nowhere")));
 
   const page = await ask("/", NAVIGATION, bare);
@@ -158,7 +158,7 @@ test("before the app is built, the page shows build instructions", async () => {
   expect(page.body.toString()).toContain("npm run build");
 });
 
-test("the web app manifest's id contains the base path, also when compressed", async () => {
+test("the web app manifest's id gets the base path, even if compressed", async () => {
   const root = join(folder, "under");
   const manifest = JSON.stringify({ id: "/", start_url: "./", name: "cork ".repeat(300) });
   await mkdir(root);

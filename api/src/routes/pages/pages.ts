@@ -10,12 +10,12 @@ import { isCallPath } from "../callNames.ts";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Brotli quality for files that the build has not compressed. Compressing 14 MB of WebAssembly
- * takes 0.7 s, but 3 s at quality 9.
+ * Brotli quality for files that the build has not compressed. At this quality, 14 MB of WebAssembly
+ * take 0.7 s; at quality 9 they take 3 s.
  */
 const QUALITY = 5;
 
-/** In bytes. */
+/** Minimum size of a file that is compressed, in bytes. */
 const COMPRESS_MIN = 1024;
 
 const COMPRESSIBLE = new Set([
@@ -30,7 +30,8 @@ const COMPRESSIBLE = new Set([
 ]);
 
 /**
- * Addresses of pages. Such an address gets the app's page even if the client does not ask for HTML.
+ * Addresses without a file extension. They get the app's page even if the client does not ask for
+ * HTML.
  */
 const PAGE_ADDRESS = /^\/[\w/-]*$/;
 
@@ -49,10 +50,10 @@ interface Page {
 
 /**
  * Serves the built web app from the folder `root`: its files, its pages at paths without `.html`,
- * and `index.html` for any other page. Uses the build's `<file>.br` unless it is older than the
- * file. Leaves API paths to later handlers. With a `basePath`, the addresses in the page begin with
- * that path. Files under `/assets/` have a hash in their names and are cached for a year. Other
- * files are revalidated each time.
+ * and `index.html` for any other page. Sends the build's `<file>.br` unless it is older than the
+ * file. Leaves API paths to later middleware. With a `basePath`, the addresses in the page begin
+ * with that path. Browsers cache files under `/assets/`, which have a hash in their names, for a
+ * year. They revalidate other files each time.
  */
 export function pages(root: string, basePath = ""): Middleware {
   const known = new Map<string, Page>();
@@ -78,7 +79,7 @@ export function pages(root: string, basePath = ""): Middleware {
   };
 }
 
-/** File name of a path; `undefined` for the root, a hidden file or an invalid path. */
+/** File name for a request's path; `undefined` for the root, a hidden file or an invalid path. */
 function fileName(path: string): string | undefined {
   const decoded = decode(path);
   if (decoded === undefined || decoded.includes("\0")) return undefined;
@@ -97,8 +98,8 @@ function decode(path: string): string | undefined {
 }
 
 /**
- * Whether the browser opens a page. A missing asset is not a page and gets 404, which the app
- * checks for.
+ * Whether a request is for a page. A missing asset is not a page and gets 404, which the app checks
+ * for.
  */
 function navigates({ path, header }: Context): boolean {
   if (path.startsWith("/assets/")) return false;
@@ -136,15 +137,17 @@ function addressed(basePath: string, path: string, file: Buffer): Buffer {
   return file;
 }
 
-/** An `id` in a manifest is relative to the origin, so it gets the base path. */
+/**
+ * Puts the base path into the web app manifest's `id`, because an `id` is relative to the origin.
+ */
 function identified(basePath: string, manifest: Buffer): Buffer {
   if (basePath === "") return manifest;
   return Buffer.from(manifest.toString().replace('"id":"/"', () => `"id":"${basePath}/"`));
 }
 
 /**
- * The page is served at any depth, so its addresses get the base path. Scripts and styles use
- * relative addresses.
+ * Puts the base path into the page's absolute addresses, because the page is served at paths of any
+ * depth. Scripts and styles use relative addresses.
  */
 export function under(basePath: string, page: Buffer): Buffer {
   if (basePath === "") return page;
@@ -173,7 +176,7 @@ async function answer(ctx: Context, name: string, page: Page): Promise<void> {
 
 function chooseEncoding(ctx: Context, name: string, length: number): Encoding {
   if (length < COMPRESS_MIN || !COMPRESSIBLE.has(extname(name))) return "identity";
-  // Each encoding is checked separately. Browsers list gzip first, but br is smaller.
+  // Brotli is checked first, because browsers list gzip first although Brotli is smaller.
   if (ctx.acceptsEncodings("br") === "br") return "br";
   return ctx.acceptsEncodings("gzip") === "gzip" ? "gzip" : "identity";
 }
