@@ -42,23 +42,29 @@ const NO_ADDRESS =
   "PUBLIC_URL is not set, so links in e-mails work on this machine only. " +
   "If others use this server, set it to the https address that they open: see deploy/README.md.";
 
-/** The path is the same from `src` and from the bundle in `dist`. */
+/** This relative path is correct both in `src` and in the bundle in `dist`. */
 const DOCS_ROOT = join(import.meta.dirname, "../assets/docs");
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
 const RETRY_MAILS_EVERY_MS = 60 * 1000;
 
-/** How often the server queries for due webhooks. A change does not trigger this query. */
+/**
+ * How often the server queries for webhooks that are due. A change in a cellar does not start a
+ * delivery itself.
+ */
 const DELIVER_EVERY_MS = 5_000;
 
-/** Shorter than the interval, so that a server that runs less than an hour also sweeps. */
+/**
+ * Delay of the first sweep. It is shorter than the interval, so that a server that runs less than
+ * an hour also sweeps.
+ */
 const FIRST_SWEEP_MS = 60 * 1000;
 
 export interface ServerOptions {
   readonly log: Logger;
   readonly webRoot: string;
-  /** Ports that replace those of `env` in tests. */
+  /** Test doubles that replace ports made from `env`. */
   readonly ports?: Partial<Ports>;
   /** How often a server in a test queries for due webhooks. */
   readonly deliverEveryMs?: number;
@@ -69,7 +75,7 @@ export interface RunningServer {
   readonly port: number;
   readonly metricsPort: number | undefined;
   readonly demo: Credentials | undefined;
-  /** Logs if photos cannot be processed or stored. */
+  /** Checks whether photos can be processed and stored. Logs any failure. */
   readonly probePhotos: () => Promise<void>;
   /**
    * Aborted, with the reason, when a newer version has made this process incompatible with the
@@ -81,8 +87,8 @@ export interface RunningServer {
 }
 
 /**
- * Starts a server from `env`. The port is opened before the data, so a second server on the same
- * port stops without touching the data.
+ * Starts a server with the settings `env`. Opens the port before the data, so a second server on
+ * the same port stops without touching the data.
  */
 export async function startServer(env: Env, options: ServerOptions): Promise<RunningServer> {
   const { log, webRoot } = options;
@@ -110,7 +116,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
   const ports = { ...opened.ports, meter, ...options.ports };
   const demo = env.demoAccount ? DEMO : undefined;
   const stopping = new AbortController();
-  // Each event stream adds a listener. Node warns above ten listeners.
+  // Without this, Node would warn above ten listeners. Each event stream adds one.
   setMaxListeners(0, stopping.signal);
   const tasks = background(log);
   const settings = {

@@ -3,7 +3,7 @@ import { type CallSpec, type Issue, type IdKind, uuid } from "sync-protocol";
 import * as z from "zod/mini";
 import { Refused } from "../cellar/Refused.ts";
 
-/** Refuses with 400 `invalid` a body that does not match `schema`. */
+/** Parses a request's body. Refuses a body that does not match `schema` with 400 `invalid`. */
 export function parseBody<Schema extends z.core.$ZodType>(
   ctx: { readonly request: Request },
   schema: Schema,
@@ -11,7 +11,10 @@ export function parseBody<Schema extends z.core.$ZodType>(
   return parse(ctx.request.body, schema);
 }
 
-/** Refuses with 400 `invalid` or `unfit` a query that does not match `schema`. */
+/**
+ * Parses a request's query. Refuses a query that does not match `schema` with the code `unfit`, or
+ * else `invalid`.
+ */
 export function parseQuery<Schema extends z.core.$ZodType>(
   ctx: { readonly query: Readonly<Record<string, unknown>> },
   schema: Schema,
@@ -20,7 +23,7 @@ export function parseQuery<Schema extends z.core.$ZodType>(
   return parse({ ...ctx.query }, schema, unfit);
 }
 
-/** Returns the UUID in lower case. Refuses other text with 404. */
+/** Returns a UUID in lower case. Refuses text that is not a UUID with 404. */
 export function parseId(text: unknown, names: IdKind): string {
   const id = z.safeParse(uuid(), text);
   if (id.success) return id.data;

@@ -4,7 +4,7 @@ import { answerTo, answerToChange, withStatuses } from "./refusals.ts";
 
 const OP = { opNo: 1, opId: "0a0a0a0a-0000-4000-8000-000000000000" };
 
-test("a refusal's response has a status, a sentence, a code and facts", () => {
+test("a refusal's response has a status, an error sentence, code and facts", () => {
   expect(answerTo({ code: "op_gap", expected: 7, epoch: "first" })).toEqual({
     status: 409,
     body: {
@@ -41,7 +41,7 @@ test.each([
   expect(answerTo({ code: "not_found", what })).toMatchObject({ status: 404, body: { error } });
 });
 
-test("a refusal at a limit names the current limit", () => {
+test("the refusal of a photo with too many pixels names the limit", () => {
   const { body } = answerTo({ code: "too_demanding" });
 
   expect(body.error).toContain(`${String(PHOTO_PIXELS_MAX / 1_000_000)} megapixels`);
@@ -67,11 +67,11 @@ test.each([
   ["bottle_id_taken", 409],
   ["not_found", 404],
   ["invalid", 400],
-])("[W3] [W5] [W6] a change refused as %s gets status %i", (code, status) => {
+])("[W3] [W5] [W6] a change refused with code %s gets status %i", (code, status) => {
   expect(answerToChange({ code, error: "No" })).toEqual({ status, body: { code, error: "No" } });
 });
 
-test("[I2] a refusal stored by an earlier build keeps its status", () => {
+test("[I2] a stored refusal with a removed code keeps its status", () => {
   const kept = { code: "photo_unknown", error: "No such photo", status: 422 };
 
   expect(answerToChange(kept)).toEqual({

@@ -24,7 +24,7 @@ export interface RefusalSpec {
   readonly means: string;
 }
 
-/** Every refusal by its code. Statuses are defined only here. */
+/** Every refusal by its code. HTTP statuses are defined only here. */
 export const REFUSALS: Readonly<Record<ErrorCode, RefusalSpec>> = {
   ...CELLAR_REFUSALS,
   account_deleted: {
@@ -203,7 +203,10 @@ export function answerToChange({
   return { status: isKnown(body.code) ? REFUSALS[body.code].status : formerly, body };
 }
 
-/** Adds statuses to results of ops, for the previous build. */
+/**
+ * Adds HTTP statuses to the results of refused ops, because apps of the previous build require
+ * them.
+ */
 export function withStatuses(results: readonly OpResult[]): OpResult[] {
   return results.map((result) => {
     const { verdict } = result;
@@ -213,7 +216,7 @@ export function withStatuses(results: readonly OpResult[]): OpResult[] {
   });
 }
 
-/** Facts that are also at the top level of an answer, as in the first version of the API. */
+/** Facts that a response also has at its top level, as in the first version of the API. */
 function factsOf(refusal: Refusal) {
   return {
     ...("issues" in refusal && { issues: [...refusal.issues] }),
@@ -224,7 +227,7 @@ function factsOf(refusal: Refusal) {
   };
 }
 
-/** An earlier build may have stored a code that this build lacks. */
+/** Whether this build knows a refusal's code. An earlier build may have stored other codes. */
 function isKnown(code: string): code is ErrorCode {
   return code in REFUSALS;
 }

@@ -8,7 +8,7 @@ import { readEnv, UnusableEnv, VARIABLES } from "./env.ts";
 const TRUST_PROXY =
   'TRUST_PROXY must be "on", "off", a number of proxies such as 2, or their networks such as 127.0.0.1, 10.0.0.0/8';
 
-test("an empty environment gives the documented defaults", () => {
+test("without environment variables, the settings have the documented defaults", () => {
   expect(readEnv({})).toEqual({
     port: 3000,
     host: "127.0.0.1",
@@ -38,7 +38,7 @@ test.each([
   ["https://Cellar.Example/", "https://cellar.example"],
   ["https://example.org/cellar", "https://example.org/cellar"],
   ["https://example.org/my/cellar/", "https://example.org/my/cellar"],
-])("the public address %s is read without its trailing slash", (given, publicUrl) => {
+])("PUBLIC_URL %s is normalised, without a trailing slash", (given, publicUrl) => {
   expect(readEnv({ PUBLIC_URL: given }).publicUrl).toBe(publicUrl);
 });
 
@@ -48,7 +48,7 @@ test.each([
   ["::1", true],
   ["0.0.0.0", false],
   ["192.168.1.4", false],
-])("with HOST %s the demo account is on: %s", (host, isOn) => {
+])("with HOST %s and no other setting, the demo account is on: %s", (host, isOn) => {
   expect(readEnv({ HOST: host }).demoAccount).toBe(isOn);
 });
 
@@ -58,7 +58,7 @@ test.each([
   ["http://[::1]:8080", true],
   ["https://cellar.example", false],
   ["http://localhost.cellar.example", false],
-])("with PUBLIC_URL %s behind a proxy the demo account is on: %s", (publicUrl, isOn) => {
+])("on loopback with PUBLIC_URL %s, the demo account is on: %s", (publicUrl, isOn) => {
   expect(readEnv({ HOST: "127.0.0.1", PUBLIC_URL: publicUrl }).demoAccount).toBe(isOn);
 });
 
@@ -66,7 +66,7 @@ test.each(["invite", "closed"])("SIGNUP can be %s", (signup) => {
   expect(readEnv({ SIGNUP: signup }).signup).toBe(signup);
 });
 
-test("DEMO_ACCOUNT turns the demo account on or off, wherever the server listens", () => {
+test("DEMO_ACCOUNT turns the demo account on or off with any HOST", () => {
   expect(readEnv({ HOST: "0.0.0.0", DEMO_ACCOUNT: "on" }).demoAccount).toBe(true);
   expect(readEnv({ DEMO_ACCOUNT: "off" }).demoAccount).toBe(false);
 });
@@ -118,7 +118,7 @@ test.each([
   ["on", { kind: "hops", count: 1 }],
   ["2", { kind: "hops", count: 2 }],
   ["127.0.0.1, 2400:cb00::/32", { kind: "networks", networks: ["127.0.0.1", "2400:cb00::/32"] }],
-])("TRUST_PROXY=%s sets the trusted proxies", (value, trusted) => {
+])("TRUST_PROXY=%s is read as a number or networks of proxies", (value, trusted) => {
   expect(readEnv({ TRUST_PROXY: value }).trustProxy).toEqual(trusted);
 });
 
@@ -169,7 +169,7 @@ test("DATABASE_PASSWORD may contain any character", () => {
 });
 
 describe("variables given as files", () => {
-  test("a variable's file is read in UTF-8 and UTF-16", async () => {
+  test("a file with a variable's value may be in UTF-8 or UTF-16", async () => {
     for (const text of [
       Buffer.from("a secret of sixteen\n"),
       Buffer.from("\uFEFFa secret of sixteen\r\n"),
@@ -187,7 +187,7 @@ describe("variables given as files", () => {
     expect(complaintsOf({ [`${name}_FILE`]: file })).toEqual(complaintsOf({ [name]: "?" }));
   });
 
-  test("a variable's file is refused if missing, empty or beside a value", async () => {
+  test("a NAME_FILE is refused if missing, empty, or if NAME is set", async () => {
     const [empty, missing] = [await fileOf(Buffer.from("\n")), "/nowhere/secret"];
 
     expect(complaintsOf({ SMTP_URL_FILE: missing, OPENAI_API_KEY_FILE: empty })).toEqual([
@@ -204,7 +204,7 @@ test("all invalid variables are reported together", () => {
   expect(complaintsOf({ PORT: "x", LOG_LEVEL: "x", RATE_LIMIT: "x" })).toHaveLength(3);
 });
 
-test("an error about a secret does not contain the secret", () => {
+test("the error about an invalid secret does not contain the secret", () => {
   expect(complaintsOf({ SESSION_SECRET: "corkscrew" }).join()).not.toContain("corkscrew");
 });
 
@@ -282,9 +282,12 @@ test.each([
   [{ ...PROVIDER, OIDC_ISSUER: "login.example" }, "OIDC_ISSUER must be an https address"],
   [{ ...PROVIDER, OIDC_ISSUER: "https://login.example/?a=b" }, "OIDC_ISSUER must be an https"],
   [{ ...PROVIDER, OIDC_NAME: "x".repeat(41) }, "OIDC_NAME can have 40 characters"],
-])("an invalid identity provider is refused with an explanation: %j", (variables, sentence) => {
-  expect(() => readEnv(variables)).toThrow(sentence);
-});
+])(
+  "invalid settings of the identity provider are refused with an explanation: %j",
+  (variables, sentence) => {
+    expect(() => readEnv(variables)).toThrow(sentence);
+  },
+);
 
 test("DATABASE_URL requires SESSION_SECRET", () => {
   const DATABASE_URL = "postgres://cellar@database.example/cellar";

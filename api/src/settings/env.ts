@@ -15,7 +15,9 @@ export function isLoopback(host: string): boolean {
   return LOOPBACK.has(host);
 }
 
-/** Trusted proxies: the nearest `count` proxies, or proxies in these networks. */
+/**
+ * Which proxies are trusted: the `count` proxies nearest to the server, or all in these networks.
+ */
 export type TrustProxy =
   | { readonly kind: "hops"; readonly count: number }
   | { readonly kind: "networks"; readonly networks: readonly string[] };
@@ -25,8 +27,8 @@ export interface Env {
   readonly host: string;
   readonly metricsPort: number | undefined;
   /**
-   * The address that browsers use, with an optional path, without a trailing slash. Default:
-   * http://localhost with the port.
+   * The address that browsers use, with an optional path and without a trailing slash. Default:
+   * http://localhost with the server's port.
    */
   readonly publicUrl: string | undefined;
   readonly dataDir: string;
@@ -35,11 +37,14 @@ export interface Env {
    * folder.
    */
   readonly databaseUrl: string | undefined;
-  /** Bucket for photos. Default: the data folder. */
+  /** S3 bucket that stores the photos. Default: they are stored in the data folder. */
   readonly s3: Bucket | undefined;
-  /** Default: generated once and stored in the data folder. */
+  /**
+   * Secret from which signing keys are derived. Default: a secret generated once and stored in the
+   * data folder.
+   */
   readonly sessionSecret: string | undefined;
-  /** Default: mails are written to the data folder. */
+  /** Address of the mail server. Default: mails are written to the data folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
   readonly ai: {
@@ -59,7 +64,7 @@ export interface Env {
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
-/** The environment is invalid. Each sentence names a variable and its requirement. */
+/** Error for invalid environment variables. Each sentence names a variable and its requirement. */
 export class UnusableEnv extends Error {
   override readonly name = "UnusableEnv";
   readonly sentences: readonly string[];
@@ -86,8 +91,8 @@ const address = (name: string, protocol: RegExp, example: string) =>
   z.optional(z.url({ protocol, error: `${name} must be an address such as ${example}` }));
 
 /**
- * Whether an @ follows the first /, ? or # after the `//`. This happens if the user name or
- * password contains an unencoded /, ? or #.
+ * Whether a URL has an @ after the first /, ? or # that follows the `//`. This happens if the user
+ * name or password contains an unencoded /, ? or #.
  */
 const hasStrayAt = (url: string): boolean => /^\w+:\/\/[^/?#]*[/?#].*@/s.test(url);
 
@@ -101,7 +106,10 @@ const isHalfEncoded = (url: string): boolean => {
   }
 };
 
-/** An address with user and password, in which special characters must be encoded. */
+/**
+ * Schema of an address that contains a user name and password, in which special characters must be
+ * encoded.
+ */
 const login = (name: string, protocol: RegExp, example: string) =>
   z.optional(
     z.string().check((context) => {
@@ -116,7 +124,10 @@ const login = (name: string, protocol: RegExp, example: string) =>
     }),
   );
 
-/** A path of plain words. The first word must not be a path of the server. */
+/**
+ * A path on which the app can be served: words of letters, digits, - and _. The first word must not
+ * be a path of the API.
+ */
 const BASE_PATH = /^\/(?!(?:api|assets|objects)(?:\/|$))(?:[\w-]+\/?)*$/;
 
 const isPlace = (url: string): boolean => {
@@ -145,12 +156,12 @@ const PUBLIC_URL_SENTENCE =
 const ISSUER_SENTENCE =
   "OIDC_ISSUER must be an https address such as https://login.example, without a query";
 
-/** Maximum length of the provider's name on a button, in characters. */
+/** Maximum length of the identity provider's name, which a button shows, in characters. */
 const NAME_MAX = 40;
 
 /**
- * Whether the address is safe: https, or on this machine. Without TLS an attacker on the network
- * could sign in as any user.
+ * Whether an identity provider's address is valid and safe: https or on this machine. Without TLS
+ * an attacker on the network could sign in as any user.
  */
 const isIssuer = (url: string): boolean => {
   const { protocol, hostname, search, hash, username } = new URL(url);
@@ -277,7 +288,7 @@ const variablesSchema = z.object({
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Each variable can also be given as a file, by `NAME_FILE`. */
+/** The names of all variables. Each value can also be in a file, whose path is in `NAME_FILE`. */
 export const VARIABLES: readonly string[] = Object.keys(variablesSchema.shape);
 
 type EnvVariables = z.output<typeof variablesSchema>;
@@ -291,8 +302,9 @@ const s3GroupSchema = z.object({
 });
 
 /**
- * Reads the environment. An empty value counts as unset. `NAME_FILE` is a file with the value of
- * `NAME`. Throws {@link UnusableEnv} with a sentence for each invalid variable.
+ * Reads the settings from environment variables. An empty value counts as unset. `NAME_FILE` is the
+ * path of a file with the value of `NAME`. Throws {@link UnusableEnv} with a sentence for each
+ * invalid variable.
  */
 export function readEnv(variables: Variables): Env {
   const { given: present, sentences } = withFiles(variables);
@@ -366,8 +378,8 @@ function withPassword(address: string, password: string | undefined): string {
 }
 
 /**
- * The bucket; `undefined` if none of its variables is set. Setting only some of the variables is an
- * error.
+ * The S3 bucket's settings; `undefined` if none of its variables is set. Throws if only some of
+ * them are set.
  */
 function s3Of(given: EnvVariables): Bucket | undefined {
   const group = {
@@ -402,8 +414,8 @@ function s3Of(given: EnvVariables): Bucket | undefined {
 }
 
 /**
- * The identity provider; `undefined` if none of its variables is set. Setting only some of the
- * variables is an error.
+ * The identity provider's settings; `undefined` if none of its variables is set. Throws if only
+ * some of them are set.
  */
 function openidOf(given: EnvVariables): OpenidSettings | undefined {
   const {
@@ -428,8 +440,8 @@ function openidOf(given: EnvVariables): OpenidSettings | undefined {
 }
 
 /**
- * Whether only this machine can reach the server. A server behind a proxy listens on loopback, but
- * has a public address.
+ * Whether only this machine can reach the server. Loopback alone does not show this, because a
+ * server behind a proxy listens on loopback but has a public address.
  */
 function isOnlyHere(host: string, publicUrl: string | undefined): boolean {
   return isLoopback(host) && (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname));

@@ -10,7 +10,7 @@ test.each([
   ["SIGNUPS", "SIGNUP"],
   ["DATABASE_URI", "DATABASE_URL"],
   ["SESSION_SECRETS_FILE", "SESSION_SECRET"],
-])("for the unknown variable %s the server suggests %s", (name, meant) => {
+])("the warning about the unknown variable %s suggests %s", (name, meant) => {
   expect(unreadVariables({ [name]: "x" }, [])).toEqual([
     `${name} is set, but this server doesn't read it. Did you mean ${meant}?`,
   ]);
@@ -20,7 +20,7 @@ test.each([
   ["SMTP_HOST", "SMTP_URL"],
   ["OIDC_SECRET", "OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME"],
   ["S3_KEY", "S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY"],
-])("for the unknown variable %s the server lists the variables %s", (name, read) => {
+])("the warning about the unknown variable %s lists %s", (name, read) => {
   expect(unreadVariables({ [name]: "x" }, []).join()).toContain(
     `${name} is set, but this server doesn't read it. It reads ${read}`,
   );

@@ -17,8 +17,8 @@ const OF_OTHERS = /^(?:NODE_|PG|UV_|TZ$|CELLAR_HOST$|CELLAR_APP$|POSTGRES_)|_PRO
 const MISSPELT_MIN = 5;
 
 /**
- * The environment, with defaults from `.env` in the working folder. `names` are the variables in
- * `.env`.
+ * The environment variables, with defaults from `.env` in the working folder except in production.
+ * `names` are the variables in `.env`.
  */
 export function loadVariables(): { readonly variables: Variables; readonly names: string[] } {
   const path = resolve(".env");
@@ -26,7 +26,7 @@ export function loadVariables(): { readonly variables: Variables; readonly names
     return { variables: process.env, names: [] };
   }
   const given = parse(textOf(path));
-  // Libraries read some of the variables from `process.env`.
+  // Variables of `.env` are also set in `process.env`, where libraries read some of them.
   for (const [name, value] of Object.entries(given)) process.env[name] ??= value;
   return { variables: process.env, names: Object.keys(given) };
 }
@@ -41,8 +41,8 @@ function textOf(path: string): string {
 }
 
 /**
- * A sentence for each unknown variable that is in `.env` (see `names`) or whose name resembles a
- * known variable.
+ * Warnings about set variables that this server does not read: unknown variables in `.env` (see
+ * `names`), and variables whose name resembles a known one.
  */
 export function unreadVariables(variables: Variables, names: readonly string[]): readonly string[] {
   return Object.keys(variables).flatMap((name) => {

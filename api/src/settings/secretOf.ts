@@ -16,11 +16,12 @@ export function secretOf({ sessionSecret, dataDir }: Env): string {
   }
 }
 
-/** Creates the secret at the first call. */
+/** Reads the secret from the data folder. Creates it at the first call. */
 function loadSecret(dataDir: string): string {
   const path = join(dataDir, "session-secret");
   try {
-    // `wx` never overwrites, so two processes that start together use the same secret.
+    // The flag `wx` never overwrites a file, so two processes that start together use the same
+    // secret.
     writeFileSync(path, newSecret(), { flag: "wx", mode: 0o600 });
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;

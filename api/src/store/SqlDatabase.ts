@@ -1,17 +1,20 @@
 /**
- * SQLite or PostgreSQL, for SQL that is valid in both. Parameters are `$1`, `$2`, …; a list of
- * texts is one parameter. Each statement text must be constant, because it is prepared once.
+ * SQLite or PostgreSQL, used with SQL that is valid in both. Parameters are `$1`, `$2`, …; a list
+ * of texts is one parameter. Each statement text must be constant, because it is prepared once.
  */
 export interface SqlDatabase {
   readonly dialect: Dialect;
   rows<Row extends object>(text: string, values: readonly unknown[]): Promise<readonly Row[]>;
   changed(text: string, values: readonly unknown[]): Promise<number>;
-  /** Runs the steps in one transaction. The steps may be restarted from the beginning. */
+  /**
+   * Runs the steps in one transaction. After a conflict, `steps` is called again from the
+   * beginning.
+   */
   transaction<T>(steps: () => Steps<T>): Promise<T>;
 }
 
 export interface Dialect {
-  /** Name of the table of accounts. */
+  /** Name of the table of accounts, which differs between the two databases. */
   readonly accounts: string;
   /** Suffix of a SELECT that locks its rows until the transaction ends. */
   readonly forUpdate: string;

@@ -31,10 +31,10 @@ import type { DeviceRecord, Ledger } from "./ledger.ts";
 import type { MemberObjection } from "./memberObjection.ts";
 
 /**
- * Runs a batch in the caller's transaction. Checks the whole batch first, then decides and writes
- * each submission in a savepoint [P1: push]. A viewer's push runs too, with each change refused, so
- * that device and server agree on the op numbers [C7: one decision]. Throws if an API call fails or
- * the store fails. The caller then rolls back.
+ * Runs a batch of changes in the caller's transaction. Checks the whole batch first, then decides
+ * and writes each change in a savepoint [P1: push]. In a push by a viewer each change is refused,
+ * but the results are stored, so that device and server agree on the op numbers [C7: one decision].
+ * If an API call or the store fails, throws, and the caller rolls back.
  */
 export function applyBatch(
   ledger: Ledger,
@@ -135,7 +135,10 @@ function numberingObjection(
   return undefined;
 }
 
-/** The number of an acknowledged op is deleted, but its key is kept forever. */
+/**
+ * Whether the op with this number had this key before. After an acknowledgement only the key is
+ * stored, without the number.
+ */
 function wasSeenAs(ledger: Ledger, deviceId: string, opNo: number, key: string): boolean {
   const seen = ledger.opKey(deviceId, opNo);
   return seen === undefined ? ledger.result(key) !== undefined : seen === key;
@@ -163,9 +166,9 @@ function run(ledger: Ledger, batch: Batch, submission: Submission, decide: Decid
 }
 
 /**
- * The stored result, unless the key is bound to another request [I3: key]. A `noop` accepts any
- * stored result of its key. If the `noop` ran first, the change itself later gets the result of the
- * `noop` [O6: failed changes].
+ * The stored result of a repeated change; a refusal if the key belongs to another request [I3:
+ * key]. A `noop` accepts any stored result of its key. If the `noop` ran first, the change itself
+ * later gets the result of the `noop` [O6: failed changes].
  */
 function repeated(known: StoredResult, { fingerprint, change }: Submission): StoredResult {
   const same = known.fingerprint === fingerprint;
@@ -294,7 +297,10 @@ function consume(ledger: Ledger, deviceId: string, opNo: number, key: string): v
   ledger.keepOpKey(deviceId, opNo, key);
 }
 
-/** Ids of the batch's records of one kind. A `noop` may refer to any kind. */
+/**
+ * Ids of the records of one kind that the batch changes. Includes ids from repeated results of
+ * `noop`, which may be of any kind.
+ */
 function touchedIn(
   submissions: readonly Submission[],
   results: readonly StoredResult[],

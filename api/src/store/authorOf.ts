@@ -6,7 +6,7 @@ export interface NamedAccount {
   readonly name: string | null;
 }
 
-/** The account's user as author of events [H11: author]. */
+/** The author of events by this account's user [H11: author]. */
 export function authorOf(account: NamedAccount): EventAuthor {
   return { id: account.id, name: userNameOf(account) };
 }

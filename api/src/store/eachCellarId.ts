@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 
 /**
- * The ids of all cellars, in groups. `read` returns the ids after a given id. Other requests run
- * between groups.
+ * Yields the ids of all cellars, in groups, and lets other requests run after each group. `read`
+ * returns the next ids after a given id.
  */
 export async function* eachCellarId(
   read: (after: string) => readonly string[] | Promise<readonly string[]>,

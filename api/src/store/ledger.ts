@@ -9,7 +9,7 @@ import type {
 } from "sync-protocol";
 import type { ChangesPage, HistoryPage, StoredResult, WishesPage } from "../cellar/ports/cellar.ts";
 
-/** Number of answers kept per cellar for repeats [I2: repeats]. */
+/** Number of API answers stored per cellar, to answer repeated requests [I2: repeats]. */
 export const ANSWERS_KEPT = 1_000;
 
 export interface DeviceRecord {
@@ -20,7 +20,7 @@ export interface DeviceRecord {
 /** Data of one cellar in an open transaction. Reads include the transaction's own writes. */
 export interface Ledger {
   readonly epoch: string;
-  /** The cellar's counter [R1: counter]. */
+  /** The highest `seq` given out in the cellar [R1: counter]. */
   counter(): number;
   nextSeq(): number;
   /** Size of the cellar [W7: size limits]. */
@@ -40,13 +40,17 @@ export interface Ledger {
   /** Number of wishes that are not removed [T2: limit]. */
   wishesHeld(): number;
   /**
-   * The user as author of events, with the current name; `undefined` if the account was deleted.
+   * The author of events by this user, with the user's current name; `undefined` if the account was
+   * deleted.
    */
   author(userId: string): EventAuthor | undefined;
   bottleIdTaken(bottleId: string): boolean;
   /** Whether the cellar has a finalized photo with this path. */
   photoKnown(photoUrl: string): boolean;
-  /** Restarts a photo's retention because a record shows the photo [F2: retention]. */
+  /**
+   * Notes that a record shows a photo. Its retention period then starts again when no record shows
+   * it [F2: retention].
+   */
   showPhoto(photoUrl: string): void;
   result(key: string): StoredResult | undefined;
   /** Stores a result. Only the last {@link ANSWERS_KEPT} answers are kept. */
@@ -57,28 +61,32 @@ export interface Ledger {
   opKey(deviceId: string, opNo: number): string | undefined;
   keepOpKey(deviceId: string, opNo: number, key: string): void;
   /**
-   * Deletes op numbers up to `opNo`, and the bodies of their results. Keys and verdicts are kept.
+   * Deletes the device's op numbers up to `opNo`, and the answers in their results. Keys and
+   * verdicts stay stored.
    */
   forgetThrough(deviceId: string, opNo: number): void;
   /** Runs `step`. If `step` throws, its writes are undone. */
   attempt(step: () => void): void;
   /**
-   * Whether the store caused the failure (full, locked or damaged) rather than the step [P7: failed
-   * op].
+   * Whether an error comes from the store (full, locked or damaged) and not from the change [P7:
+   * failed op].
    */
   isStoreFailure(cause: unknown): boolean;
 }
 
-/** Maximum text in a page, in UTF-16 code units. A single longer row is allowed. */
+/**
+ * Maximum size of a page's text, in UTF-16 code units. A row that is longer alone gets a page of
+ * its own.
+ */
 const PAGE_TEXT_MAX = 1_000_000;
 
 /** Estimated size of a row without notes, in UTF-16 code units. */
 const ROW_TEXT = 400;
 
 /**
- * A page with up to `limit` rows. Long rows make the page shorter, so that no page blocks the
- * server. `rows` has one more row than `limit` if others follow. From `results`, the device learns
- * which of its ops the rows include [R4: results].
+ * A page of a pull, with up to `limit` rows. Long rows make the page shorter, so that no page
+ * blocks the server. If more rows follow, `rows` contains at least one more than `limit`. `results`
+ * show the device which of its ops the rows include [R4: results].
  */
 export function pageOf({
   rows,
@@ -109,7 +117,9 @@ export function pageOf({
   return { ...page, cursor: counter, hasMore: false, results };
 }
 
-/** `events` has up to `limit` + 1 events. */
+/**
+ * A page of history. `events` contains up to `limit` + 1 events; the last shows that others follow.
+ */
 export function historyPageOf({
   events,
   limit,
@@ -144,7 +154,10 @@ export function wishesToRead(limit: number): number {
   return Math.min(limit, WISHES_AT_ONCE) + 1;
 }
 
-/** `read` has up to {@link wishesToRead} wishes. */
+/**
+ * A page of wishes. `read` contains up to {@link wishesToRead} wishes; the last shows that others
+ * follow.
+ */
 export function wishesPageOf(
   read: readonly WishRow[],
   { limit, counter }: { readonly limit: number; readonly counter: number },
@@ -154,7 +167,7 @@ export function wishesPageOf(
   return { wishes, cursor: wishes.at(-1)?.seq ?? counter, hasMore: true };
 }
 
-/** Rows of all kinds, sorted by `seq`. No two rows have the same `seq`. */
+/** Merges wines and places into one sequence by `seq`. No two rows have the same `seq`. */
 function* bySeq(
   rows: Iterable<WineRow>,
   places: readonly PlaceRow[],

@@ -5,8 +5,9 @@ import type { Membership } from "../cellar/ports/members.ts";
 export type MemberObjection = Extract<BatchOutcome, { readonly kind: "not-a-member" | "viewer" }>;
 
 /**
- * Why a member's batch is refused. `found` is the membership in the deciding transaction, because
- * the batch's membership may have ended [C7: one decision].
+ * Why a member's batch is refused; `undefined` if it is allowed. `found` is the current membership,
+ * read in the same transaction, because the membership that the batch names may have ended [C7: one
+ * decision].
  */
 export function memberObjection(
   { membershipId }: CellarMember,

@@ -7,20 +7,24 @@ export type Value = string | number | null;
 
 export type Columns = Readonly<Record<string, Value>>;
 
-/** An account or a cellar, which is moved in one transaction. */
+/** What a move between databases copies in one transaction: an account or a cellar. */
 export type Unit = "account" | "cellar";
 
 interface UnitTables {
   readonly row: readonly string[];
-  /** The column with the unit's id in the other tables. */
+  /** The column that contains the unit's id in the tables besides its main table. */
   readonly owner: string;
-  /** The other tables and their columns. A table comes before the tables that refer to it. */
+  /**
+   * The tables besides the main table, with their columns. A table comes before the tables that
+   * refer to it.
+   */
   readonly tables: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * The moved data of an account and of a cellar. As in a backup, sessions, access tokens, reset
- * links, invitations, guest links, calendar feeds, webhooks and notifications are left out.
+ * The data of an account and of a cellar that a move between databases copies. Like a backup, a
+ * move omits sessions, access tokens, reset links, invitations, guest links, calendar feeds,
+ * webhooks and notifications.
  */
 export const MOVED_TABLES: Readonly<Record<Unit, UnitTables>> = {
   account: {
@@ -88,7 +92,7 @@ export const MOVED_TABLES: Readonly<Record<Unit, UnitTables>> = {
   },
 };
 
-/** The unit's tables with their columns, in the order of writing. */
+/** The unit's tables besides its main table, with their columns, in the order of writing. */
 export function tablesOf(unit: Unit): readonly (readonly [string, readonly string[]])[] {
   return Object.entries(MOVED_TABLES[unit].tables);
 }
@@ -99,11 +103,17 @@ export interface UnitData {
   readonly rows: ReadonlyMap<string, readonly Columns[]>;
 }
 
-/** Reads and writes whole accounts and cellars while no server uses the store. */
+/**
+ * A store that reads and writes whole accounts and cellars. Use it only while no server uses the
+ * store.
+ */
 export interface MovableStore {
   ids(unit: Unit): Promise<readonly string[]>;
   take(unit: Unit, id: string): Promise<UnitData | undefined>;
-  /** Replaces all data of an account or cellar. Put the accounts of a cellar's members first. */
+  /**
+   * Replaces all data of an account or cellar. Put the accounts of a cellar's members before the
+   * cellar.
+   */
   put(whole: UnitData): Promise<void>;
   /** Names of background work that is due after migrations. */
   dueUpgrades(): Promise<readonly string[]>;
@@ -117,8 +127,8 @@ export function finalizedIn({ rows }: UnitData): readonly Columns[] {
 }
 
 /**
- * A digest of all data of an account or cellar, equal in both databases. The order of rows is
- * ignored, and NUL equals the replacement character.
+ * A digest of all data of an account or cellar. The same data has the same digest in SQLite and
+ * PostgreSQL: the order of rows is ignored, and NUL counts as the replacement character.
  */
 export function digestOf({ row, rows }: UnitData): string {
   const tables = [...rows].map(([table, of]) => [table, of.map((one) => textOf(one)).sort()]);

@@ -9,7 +9,7 @@ const QUARTER_HOUR_SECONDS = 15 * 60;
 
 declare module "koa" {
   interface DefaultState {
-    /** The cellar shown on a page without an account. */
+    /** The cellar shown on a page that is open to readers without an account. */
     shownCellarId?: string;
   }
 }
@@ -21,7 +21,7 @@ interface SecretPages {
   readonly name: string;
   readonly path: string;
   readonly limit: Limit;
-  /** Maximum number of requests in 15 minutes, per network and per address of a page. */
+  /** Maximum numbers of requests in 15 minutes: from one network, and for one page address. */
   readonly most: { readonly ofNetwork: number; readonly ofAddress: number };
   readonly headers?: Readonly<Record<string, string>>;
   readonly answer: (ctx: Context, reading: ReadLimit) => Promise<void>;

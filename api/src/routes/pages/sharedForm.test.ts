@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 // Spec 10.71
-test("shared content is returned in the page, unchanged and not stored", async () => {
+test("the page for shared content contains it unchanged and forbids caching", async () => {
   const picture = Buffer.from([0xff, 0xd8, 0, 0x3c, 0x24, 0x26]);
 
   const answer = await share(formWith(picture));
@@ -49,13 +49,13 @@ test("shared content is returned in the page, unchanged and not stored", async (
   expect(Buffer.from(base64, "base64").includes(picture)).toBe(true);
 });
 
-test("a shared form from another site is refused", async () => {
+test("a form that another site posts to /share is refused", async () => {
   const answer = await share(formWith(new Uint8Array(1)), { "Sec-Fetch-Site": "cross-site" });
 
   expect(answer.status).toBe(405);
 });
 
-test("a shared form over 10 MB is refused with an error page", async () => {
+test("a form over 10 MB posted to /share gets an error page", async () => {
   const answer = await share(formWith(new Uint8Array(11 * 1024 * 1024)));
 
   expect(answer.status).toBe(413);

@@ -8,13 +8,13 @@ import { readBytes } from "../../middleware/bodies/jsonBody.ts";
 import { byNetwork } from "../../middleware/limits/rateLimit.ts";
 import { INDEX, under } from "./pages.ts";
 
-/** The largest photo and the rest of the form. */
+/** Maximum size of a shared form: the largest photo and the form's other fields. */
 const BYTES_MAX = UPLOAD_MAX_BYTES + 64 * 1024;
 
 /**
- * Handles a share to the installed app when the app's service worker is missing. Answers with the
- * app's page, which contains the posted form. The page then handles the form as the service worker
- * would. The server stores nothing.
+ * Handles content that another app shares with the installed app, if the app's service worker is
+ * missing. Answers with the app's page, which contains the posted form. The page then handles the
+ * form as the service worker would. The server stores nothing.
  */
 export function sharedForm(root: string, basePath: string): Middleware {
   const bodies = makeQuota({ perHolder: BYTES_MAX, inAll: 2 * BYTES_MAX });
@@ -40,13 +40,13 @@ export function sharedForm(root: string, basePath: string): Middleware {
   };
 }
 
-/** Ignores a post from another site. */
+/** Whether a request posts a form to /share, and no other site sent it. */
 function isShared(ctx: Context): boolean {
   if (ctx.method !== "POST" || ctx.path !== "/share" || !ctx.is("multipart")) return false;
   return ["none", "same-origin"].includes(ctx.get("Sec-Fetch-Site"));
 }
 
-/** The form as a data block, which browsers do not run. */
+/** HTML with the posted form as a data block, which browsers do not run. */
 function blockOf(ctx: Context, form: Buffer): string {
   const type = ctx.get("Content-Type").replaceAll("&", "&amp;").replaceAll('"', "&quot;");
   const base64 = form.toString("base64");

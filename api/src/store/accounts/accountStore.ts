@@ -12,14 +12,14 @@ interface StoredUndo extends User {
   readonly changedAt: number;
 }
 
-/** E-mails are compared in lower case. */
+/** The store of accounts. It compares e-mails in lower case. */
 export function accountStore(database: SqlDatabase): AccountStore {
   const { lockEmail } = database.dialect;
   const sql = accountSql(database.dialect);
 
   /**
-   * Whether another account can still restore this e-mail by its undo link. Locks the e-mail, so
-   * that a sign-up and a simultaneous e-mail change cannot both get the e-mail.
+   * Whether another account can still get this e-mail back by an undo link. Locks the e-mail, so
+   * that a simultaneous sign-up and e-mail change cannot both take it.
    */
   function* isHeld(email: string, id: string, now: number): Steps<boolean> {
     if (lockEmail !== undefined) yield* rows(lockEmail, [emailKey(email)]);

@@ -24,8 +24,8 @@ export function deletionStore(database: SqlDatabase): DeletionStore {
   return {
     request: ({ userId, tokenHash, requestedAt, dueAt }, passwordHash) =>
       database.transaction(function* () {
-        // Replaces the hash first. A simultaneous sign-in has then either finished or finds another
-        // password.
+        // The password hash is replaced first, so that a simultaneous sign-in has either finished
+        // already or fails with the old password.
         const replaced = yield* changed(replaceHash, [NO_PASSWORD, userId, passwordHash]);
         if (replaced === 0) return false;
         yield* memberships.requireNoneShared(userId);

@@ -43,8 +43,8 @@ export function identityStore(database: SqlDatabase): IdentityStore {
 }
 
 /**
- * Adds an identity. Returns `false` if the identity exists, or if its user has another identity of
- * the issuer.
+ * Links an identity to its user. Returns `false` if the identity is already linked, or if its user
+ * has another identity of the same issuer.
  */
 export function* addIdentity(identity: Identity): Steps<boolean> {
   const { userId, issuer, subject, knownAs, linkedAt, usedAt } = identity;

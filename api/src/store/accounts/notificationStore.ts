@@ -8,13 +8,17 @@ import {
 } from "../../cellar/ports/notifications.ts";
 import { changed, first, type SqlDatabase } from "../SqlDatabase.ts";
 
-/** A device's settings are valid only while its session is valid. */
+/**
+ * The store of devices' notification settings, which are valid only while the device's session is
+ * valid.
+ */
 export function notificationStore(database: SqlDatabase): NotificationStore {
   return {
     async keys(make) {
       const [stored] = await database.rows<StoredKeys>(KEYS, []);
       if (stored) return keysIn(stored);
-      // Only the first process stores its keys. Every process then reads the stored keys.
+      // If several processes make keys, only the first stores its keys. Every process then reads
+      // the stored keys.
       const { publicKey, privateKey } = make();
       await database.changed(KEEP_KEYS, [`${publicKey} ${privateKey}`]);
       const [kept] = await database.rows<StoredKeys>(KEYS, []);
@@ -88,7 +92,7 @@ interface StoredKeys {
 }
 
 interface StoredChoices {
-  /** Separated by spaces. */
+  /** Notification kinds, separated by spaces. */
   readonly kinds: string;
   readonly showsNames: 0 | 1;
   readonly quietFrom: number;
@@ -103,7 +107,7 @@ interface SubscriptionRow extends StoredChoices {
   readonly p256dh: string;
   readonly auth: string;
   readonly seenAt: number;
-  /** JSON. */
+  /** JSON: for each cellar, the `seq` up to which the device was notified. */
   readonly seenCellars: string;
 }
 

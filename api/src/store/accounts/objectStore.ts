@@ -7,8 +7,8 @@ import { refuse } from "../members/cellarSteps.ts";
 import { changed, first, rows, type SqlDatabase, type Steps } from "../SqlDatabase.ts";
 
 /**
- * Number of cellars processed before other requests run. Processing takes a few milliseconds in
- * SQLite.
+ * Number of cellars that a sweep processes before other requests run. SQLite needs a few
+ * milliseconds for them.
  */
 const CELLARS_AT_ONCE = 100;
 
@@ -32,12 +32,12 @@ export function objectStore(database: SqlDatabase): ObjectStore {
   const holdStill = `SELECT id FROM cellars WHERE id = $1 ${forShare}`;
 
   /**
-   * Refuses a user who is not an editor. Locks the cellar, so that the role cannot change until the
-   * transaction ends.
+   * Refuses a user who may not edit the cellar. Locks the cellar's row, so that the user's role
+   * cannot change until the transaction ends.
    */
   function* requireEditor({ cellarId, member }: NamedCellar): Steps<void> {
     const held = yield* first(holdStill, [cellarId]);
-    // The owner's account was deleted.
+    // A personal cellar is missing only if its owner's account has been deleted.
     if (!member && !held) throw new Refused({ code: "unauthenticated" });
     if (!member) return;
     const values = [cellarId, member.userId, member.membershipId];
@@ -92,8 +92,8 @@ export function objectStore(database: SqlDatabase): ObjectStore {
       }),
     forget: ({ cellarId, id }) =>
       database.transaction(function* () {
-        // A batch that shows the photo locks the same row, so the next statement sees the batch's
-        // result.
+        // A batch that adds the photo to a record locks the same row. The next statement therefore
+        // sees the batch's result.
         yield* rows(lock, [cellarId, id]);
         return (yield* changed(FORGET, [cellarId, id])) > 0;
       }),
@@ -103,8 +103,8 @@ export function objectStore(database: SqlDatabase): ObjectStore {
 const RECORD = `cellar_id AS "cellarId", id, state, created_at AS "createdAt"`;
 
 /**
- * Whether a wine or event of the cellar shows the object. Removed records show none [F2:
- * retention].
+ * SQL condition: a wine or event of the cellar shows the photo. Removed wines and events count as
+ * showing none [F2: retention].
  */
 const SHOWN = `(EXISTS (
   SELECT 1 FROM wines

@@ -3,7 +3,7 @@ import type { ChallengeStore, Passkey, PasskeyStore } from "../../cellar/ports/s
 import { changed, first, rows, type SqlDatabase } from "../SqlDatabase.ts";
 
 interface PasskeyRow extends Omit<Passkey, "transports"> {
-  /** Separated by spaces. */
+  /** Transports such as `usb`, separated by spaces. */
   readonly transports: string;
 }
 

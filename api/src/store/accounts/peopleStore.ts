@@ -33,8 +33,8 @@ export function peopleStore(database: SqlDatabase): PeopleStore {
     },
     disableAccount: (id, passwordHash) =>
       database.transaction(function* () {
-        // Replaces the hash first. A simultaneous sign-in has then either finished or finds another
-        // password.
+        // The password hash is replaced first, so that a simultaneous sign-in has either finished
+        // already or fails with the old password.
         yield* changed(setHash, [passwordHash, id]);
         for (const drop of DROP_ACCESS) yield* changed(drop, [id]);
         yield* changed(VOID_LINK, [id]);

@@ -2,7 +2,10 @@ import type { ReminderStore, ReminderSubscription } from "../../cellar/ports/rem
 import { cellarSteps } from "../members/cellarSteps.ts";
 import { changed, type SqlDatabase } from "../SqlDatabase.ts";
 
-/** If several processes claim a mail, the first process to update the row sends the mail. */
+/**
+ * The store of reminder mails. If several processes claim a due mail, only the first to update its
+ * row sends it.
+ */
 export function reminderStore(database: SqlDatabase): ReminderStore {
   const { requireRole } = cellarSteps(database.dialect);
   return {

@@ -3,7 +3,8 @@ import type { SqlDatabase } from "../SqlDatabase.ts";
 
 export function sessionStore(database: SqlDatabase): SessionStore {
   const { accounts, least, forShare } = database.dialect;
-  // Because of the row lock, a sign-in and a simultaneous password change run one after the other.
+  // Locks the account's row, so that a sign-in and a simultaneous password change run one after the
+  // other.
   const begin = `INSERT INTO sessions (id_hash, user_id, id, device, began_at, used_at, expires_at, ends_by)
     SELECT $1, ${accounts}.id, $2, $3, $4, $4, ${least}(CAST($5 AS bigint), CAST($6 AS bigint)), $6
     FROM ${accounts} WHERE ${accounts}.id = $7 AND password_hash = $8 ${forShare}`;

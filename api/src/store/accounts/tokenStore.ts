@@ -5,9 +5,9 @@ import { cellarSteps } from "../members/cellarSteps.ts";
 import { changed, rows, type SqlDatabase } from "../SqlDatabase.ts";
 
 interface TokenRow extends Omit<AccessToken, "scopes"> {
-  /** Separated by spaces. */
+  /** Scopes of the token, separated by spaces. */
   readonly scopes: string;
-  /** `null` for the owner of a personal cellar. */
+  /** The user's role in the token's cellar; `null` for the owner of a personal cellar. */
   readonly role: Role | null;
 }
 

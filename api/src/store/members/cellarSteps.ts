@@ -30,13 +30,16 @@ export interface NewLogEntry {
   readonly kind: LogKind;
   readonly subject?: string | undefined;
   readonly role?: Role | undefined;
-  /** Written to the log in place of the user's e-mail. */
+  /** Text that the log shows instead of the user's e-mail. */
   readonly actor?: string | undefined;
 }
 
 export type CellarSteps = ReturnType<typeof cellarSteps>;
 
-/** Steps of transactions that change members. Accounts are locked before cellars. */
+/**
+ * Steps for transactions that change cellars' members. To avoid deadlocks, lock accounts before
+ * cellars.
+ */
 export function cellarSteps({ accounts, forUpdate, forShare }: Dialect) {
   const cellar = "SELECT id FROM cellars WHERE id = $1";
   const lockCellar = `${cellar} ${forUpdate}`;
@@ -52,7 +55,10 @@ export function cellarSteps({ accounts, forUpdate, forShare }: Dialect) {
     return yield* first<LockedAccount>(holdAccount, [userId]);
   }
 
-  /** Locks an account. Refuses if the account was, or will be, deleted [C12: deleted account]. */
+  /**
+   * Locks an account. Refuses if it has been deleted or its deletion is scheduled [C12: deleted
+   * account].
+   */
   function* requireAccount(userId: string): Steps<LockedAccount> {
     const locked = yield* lockAccount(userId);
     const deletion = yield* first(DELETION, [userId]);
@@ -90,15 +96,17 @@ export function cellarSteps({ accounts, forUpdate, forShare }: Dialect) {
     return read;
   }
 
-  /** Refuses another cellar if the user has the maximum number. The account must be locked. */
+  /**
+   * Refuses if the user already has the maximum number of cellars. Lock the user's account first.
+   */
   function* requireFewCellars(userId: string): Steps<void> {
     const cellars = yield* rows(CELLARS_OF, [userId]);
     if (1 + cellars.length >= CELLARS_MAX) throw new Refused({ code: "too_many_cellars" });
   }
 
   /**
-   * Ends a membership and deletes the user's data about the cellar. Only the user can read the
-   * reason.
+   * Ends a membership and deletes the user's feeds, tokens and other data of the cellar. The reason
+   * is stored for this user only.
    */
   function* dropMember({ cellarId, userId, at }: Actor, reason: EndReason): Steps<void> {
     yield* changed(NOTE_END, [userId, cellarId, reason, at]);
@@ -109,7 +117,7 @@ export function cellarSteps({ accounts, forUpdate, forShare }: Dialect) {
     yield* changed(SET_ROLE, [cellarId, userId, role]);
   }
 
-  /** Ends the offer of ownership. Returns whether there was an offer. */
+  /** Withdraws the offer to pass on the cellar's ownership. Returns whether there was an offer. */
   function* endOffer(cellarId: string): Steps<boolean> {
     return (yield* changed(END_OFFER, [cellarId, false])) > 0;
   }
@@ -150,7 +158,7 @@ export function cellarSteps({ accounts, forUpdate, forShare }: Dialect) {
   };
 }
 
-/** Throws the reason as a refusal, if there is one. The transaction then has no effect. */
+/** Throws a refusal if there is a reason for one, so that the transaction has no effect. */
 export function refuse(reason: Refusal | undefined): void {
   if (reason) throw new Refused(reason);
 }

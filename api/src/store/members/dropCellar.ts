@@ -13,8 +13,8 @@ export function* dropCellar(cellarId: string, at: number): Steps<DeletedCellar> 
 }
 
 /**
- * Moves the cellar's photos to its owner's personal cellar, marked for the sweep, and returns the
- * photos' ids. The sweep deletes the bytes even if the server stops now.
+ * Moves the cellar's photos to its owner's personal cellar, marked for the sweep, and returns their
+ * ids. If the server stops before it deletes the photos' bytes, the sweep deletes them.
  */
 export function* markObjectsForSweep(cellarId: string, ownerId: string): Steps<readonly string[]> {
   const values = [cellarId, personalCellarOf(ownerId)];

@@ -22,8 +22,8 @@ export function endMemberships(dialect: Dialect) {
   const lockAll = `${cellars} (SELECT cellar_id FROM members WHERE user_id = $1) ${inOrder}`;
 
   /**
-   * Ends the user's membership of a cellar whose row the transaction has locked. `heir`: the member
-   * who becomes the owner; `undefined` if the user is not the owner.
+   * Ends a user's membership of a cellar that the transaction has locked. `heir` is the member who
+   * becomes the owner; `undefined` if the user is not the owner.
    */
   function* leave(by: Actor, heir: IdRow | undefined): Steps<number> {
     const { cellarId } = by;
@@ -39,8 +39,8 @@ export function endMemberships(dialect: Dialect) {
 
   return {
     /**
-     * Refuses while a cellar of the user has other members. Otherwise revokes the invitations and
-     * guest links of the user's cellars.
+     * Refuses if a cellar that the user owns has other members. If none has, revokes the
+     * invitations and guest links of the user's cellars.
      */
     *requireNoneShared(userId: string): Steps<void> {
       yield* rows(lockOwned, [userId]);
@@ -49,8 +49,8 @@ export function endMemberships(dialect: Dialect) {
       for (const revoke of REVOKE_ALL) yield* changed(revoke, [userId]);
     },
     /**
-     * Deletes the personal cellar and ends the user's memberships. Other owned cellars go to
-     * another member, or are deleted if they have no other member.
+     * Deletes the user's personal cellar and ends the user's memberships. Other cellars that the
+     * user owns go to another member, or are deleted if they have no other member.
      */
     *end(userId: string, at: number): Steps<DeletedAccount> {
       // Locks the account, so that the user cannot accept an invitation at the same time.
@@ -59,7 +59,7 @@ export function endMemberships(dialect: Dialect) {
       const ended: CellarSeq[] = [];
       for (const { id: cellarId } of yield* rows<IdRow>(lockAll, [userId])) {
         const role = (yield* memberOf(cellarId, userId))?.role;
-        // The membership ended before the cellar was locked.
+        // The membership may have ended before the cellar was locked.
         if (role === undefined) continue;
         const goesOn = role === "owner" && cellarId !== personalCellarOf(userId);
         const heir = goesOn ? yield* first<IdRow>(HEIR, [cellarId, userId]) : undefined;

@@ -5,7 +5,7 @@ import { changed, first, rows, type SqlDatabase } from "../SqlDatabase.ts";
 import { cellarSteps, refuse } from "./cellarSteps.ts";
 
 interface StoredForm {
-  /** JSON. */
+  /** JSON of the filter that chooses the wines shown. */
   readonly filter: string;
   readonly showsPrices: 0 | 1;
 }

@@ -16,7 +16,7 @@ interface StoredInvitation extends OpenInvitation {
   readonly acceptedBy: string | null;
 }
 
-/** E-mails are compared in lower case. */
+/** The store of invitations to cellars. It compares e-mails in lower case. */
 export function invitationStore(database: SqlDatabase): InvitationStore {
   const { accounts } = database.dialect;
   const steps = cellarSteps(database.dialect);
@@ -28,7 +28,10 @@ export function invitationStore(database: SqlDatabase): InvitationStore {
       AND accepted_by IS NULL AND expires_at > $2
     ORDER BY sent_at, invitation.id`;
 
-  /** The invitation, if the user can answer it. Locks the user's account and the cellar. */
+  /**
+   * Returns the invitation if the user can accept or decline it, and refuses otherwise. Locks the
+   * user's account and the cellar.
+   */
   function* answerable(
     { userId, at }: { readonly userId: string; readonly at: number },
     found: FoundBy,
@@ -107,7 +110,7 @@ export function invitationStore(database: SqlDatabase): InvitationStore {
         if (acceptedBy !== null) throw invalid();
         if (member) throw new Refused({ code: "already_member", isSelf: true });
 
-        // The owner of a personal cellar has no row, but counts as a member.
+        // The owner of a personal cellar has no row in `members`, but counts as a member.
         const members = yield* rows(MEMBERS, [cellarId]);
         const hasOwnerRow = (yield* first(OWNER, [cellarId])) !== undefined;
         if (members.length + Number(!hasOwnerRow) >= MEMBERS_MAX)
@@ -124,7 +127,7 @@ export function invitationStore(database: SqlDatabase): InvitationStore {
         const { id, cellarId, role, email, acceptedBy } = invitation;
         if (acceptedBy !== null) throw invalid();
         yield* changed(REVOKE, [cellarId, id]);
-        // A user who declines stays anonymous: the log names only the invited e-mail.
+        // The log does not name a user who declines, but only the e-mail that was invited.
         const entry = { kind: "invitation-declined", role, actor: email ?? "" } as const;
         return { cellarId, seq: yield* record({ userId, cellarId, at }, entry) };
       }),
@@ -135,7 +138,8 @@ export function invitationStore(database: SqlDatabase): InvitationStore {
 }
 
 /**
- * Refuses unless the user has the invitation's link, or has confirmed the invited e-mail address.
+ * Refuses a user who was not invited. An invitation to an e-mail needs an account whose e-mail is
+ * the same and confirmed; any other needs its link.
  */
 function requireInvited(
   { emailKey }: StoredInvitation,

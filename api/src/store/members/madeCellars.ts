@@ -15,7 +15,7 @@ import { dropCellar, markObjectsForSweep } from "./dropCellar.ts";
 interface CellarRow extends Omit<ListedCellar, "isPersonal" | "isOffered" | "members"> {
   readonly ownerId: string;
   readonly isOffered: boolean | 0 | 1;
-  /** Number of members, without the owner of a personal cellar. */
+  /** Number of members. The owner of a personal cellar is not counted. */
   readonly others: number;
 }
 
@@ -50,7 +50,8 @@ export function madeCellars(
     },
     make: ({ id: cellarId, name, colour }, { userId, at, membershipId }) =>
       database.transaction(function* () {
-        // Locks the account, so that the user cannot get another cellar at the same time.
+        // Locks the account, so that a simultaneous request cannot give the user another cellar
+        // beyond the limit.
         yield* requireAccount(userId);
         const by = { userId, cellarId, at };
         const there = yield* lock(by);

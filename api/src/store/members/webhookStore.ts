@@ -7,7 +7,7 @@ import { changed, first, rows, type SqlDatabase, type Steps } from "../SqlDataba
 import { cellarSteps, refuse } from "./cellarSteps.ts";
 
 interface WebhookRow extends Omit<Webhook, "kinds" | "lastAnswer"> {
-  /** JSON. */
+  /** JSON of the kinds of changes that the webhook reports. */
   readonly kinds: string;
   readonly at: number | null;
   readonly status: number | null;
@@ -84,7 +84,8 @@ export function webhookStore(database: SqlDatabase): WebhookStore {
     },
     changesAfter: (cellarId, position, most) =>
       database.transaction(function* () {
-        // The counter is read first, so that a row written meanwhile is found the next time.
+        // The counter is read before the rows, so that the next call finds a row written in
+        // between.
         const counter = (yield* first<{ readonly seq: number }>(COUNTER, [cellarId]))?.seq ?? 0;
         const from = Math.floor(position / 2);
         const wines = yield* rows<StoredWine>(WINES, [cellarId, from, counter, most]);

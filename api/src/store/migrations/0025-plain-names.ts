@@ -1,6 +1,9 @@
 import type { Migration } from "./Schema.ts";
 
-/** Replaces a field name. JSON escapes quotes in strings, so the pattern matches only names. */
+/**
+ * SQL that renames a field in a column of JSON. The pattern matches only field names, because JSON
+ * escapes quotes inside strings.
+ */
 const renamed = (column: string, name: string, newName: string) =>
   `replace(${column}, '"${name}":', '"${newName}":')`;
 

@@ -1,8 +1,9 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * Stores when an e-mail became unconfirmed, and whether a reset link confirms the e-mail. Existing
- * e-mails count as confirmed. Not compatible: an earlier process would accept an invitation twice.
+ * Adds the time since when an account's e-mail is unconfirmed, and whether a reset link confirms
+ * the e-mail. Existing e-mails count as confirmed. Not compatible: an earlier process would accept
+ * an invitation twice.
  */
 export const confirmedEmails: Migration = {
   isCompatible: false,

@@ -6,7 +6,7 @@ const NOTE = `
 `;
 
 /**
- * Schedules the dating of imported events (see `dateImports`). Not compatible: an earlier process
- * would drop an event's import data when writing the event.
+ * Schedules the background task that adds dates to imported events (see `dateImports`). Not
+ * compatible: an earlier process that writes an event would drop its import data.
  */
 export const datedImports: Migration = { isCompatible: false, sqlite: NOTE, postgres: NOTE };

@@ -2,9 +2,9 @@ import type { Migration } from "./Schema.ts";
 import { wineTextTriggers } from "./wineTextTriggers.ts";
 
 /**
- * Wines, places, events, photos and results belong to a cellar instead of a user. Each account gets
- * one cellar with the account's id. SQLite cannot change a foreign key, so tables are copied. Not
- * compatible: earlier processes search rows by user.
+ * Makes wines, places, events, photos and results belong to a cellar instead of a user. Each
+ * account gets one cellar with the account's id. Tables are copied, because SQLite cannot change a
+ * foreign key. Not compatible: earlier processes find rows by user.
  */
 export const cellars: Migration = {
   isCompatible: false,

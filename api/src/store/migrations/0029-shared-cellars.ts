@@ -1,9 +1,9 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * Adds members of cellars, their invitations and log. The owner of a personal cellar has no row,
- * because the cellar's id is the owner's id. Not compatible: an earlier process would delete an
- * account but not its memberships.
+ * Adds members, invitations and a log of each cellar. The owner of a personal cellar needs no row
+ * in `members`, because the cellar's id is the owner's id. Not compatible: an earlier process would
+ * delete an account but not its memberships.
  */
 export const sharedCellars: Migration = {
   isCompatible: false,

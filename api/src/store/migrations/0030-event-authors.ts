@@ -1,8 +1,8 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * Adds the name that a user shows to members of shared cellars. Not compatible: an earlier process
- * would drop an event's author when writing the event.
+ * Adds the name by which a user appears to other members of a cellar. Not compatible: an earlier
+ * process that writes an event would drop its author.
  */
 export const eventAuthors: Migration = {
   isCompatible: false,

@@ -1,7 +1,7 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * Events have impressions in their JSON. Not compatible: an earlier process would drop the
- * impressions when writing an event.
+ * Allows impressions in the JSON of events, which needs no SQL. Not compatible: an earlier process
+ * that writes an event would drop its impressions.
  */
 export const impressions: Migration = { isCompatible: false, sqlite: "", postgres: "" };

@@ -1,8 +1,8 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * Adds the cellar of an access token. Not compatible: an earlier process would use a token for
- * another cellar on the personal cellar.
+ * Adds a cellar to each access token. Not compatible: an earlier process would use every token for
+ * the user's personal cellar.
  */
 export const cellarTokens: Migration = {
   isCompatible: false,

@@ -1,7 +1,7 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * Adds the cellar of a reminder subscription. Not compatible: an earlier process would mail the
+ * Adds a cellar to each reminder subscription. Not compatible: an earlier process would mail the
  * personal cellar's reminders for every subscription.
  */
 export const cellarReminders: Migration = {

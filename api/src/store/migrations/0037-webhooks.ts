@@ -1,8 +1,8 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * Adds webhooks, and the counter of an event's first write. Not compatible: an earlier process
- * would keep the webhooks of a deleted account and write events without that counter.
+ * Adds webhooks, and to each event the `seq` of its first write. Not compatible: an earlier process
+ * would keep the webhooks of a deleted account, and write events without that `seq`.
  */
 export const webhooks: Migration = {
   isCompatible: false,

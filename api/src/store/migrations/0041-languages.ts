@@ -1,7 +1,7 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * Adds the language that a user chose. Compatible: an earlier process writes to everybody in
+ * Adds the language that a user has chosen. Compatible: an earlier process writes all mails in
  * English.
  */
 export const languages: Migration = {

@@ -1,8 +1,8 @@
 export interface Step {
   readonly sql: string;
   /**
-   * Whether earlier processes can still use the database after the step: everything that such a
-   * process reads and writes still exists with the same meaning.
+   * Whether processes of earlier versions can still use the database after this step. They can if
+   * everything they read and write still exists with the same meaning.
    */
   readonly isCompatible: boolean;
 }
@@ -13,11 +13,11 @@ export interface Migration extends Pick<Step, "isCompatible"> {
 }
 
 export interface Schema {
-  /** The oldest version that can be migrated. */
+  /** The oldest schema version that can be migrated. */
   readonly oldest: number;
   /** The migrations after version `oldest`, in order. */
   readonly steps: readonly Step[];
-  /** Creates a new database. `sql` includes the first `steps` migrations. */
+  /** Creates a new database. `sql` already contains the first `steps` migrations. */
   readonly baseline: { readonly sql: string; readonly steps: number };
 }
 
@@ -31,8 +31,8 @@ export function usableFrom({ oldest, steps }: Omit<Schema, "baseline">): number 
 }
 
 /**
- * The SQL that migrates a database from `version` to the schema. Each part has the version that it
- * reaches.
+ * The SQL that migrates a database from `version` to the schema, in parts. `leadsTo` is the schema
+ * that a part reaches. Version 0 is an empty database.
  */
 export function partsFrom(version: number, { oldest, steps, baseline }: Schema) {
   const parts = steps.map(({ sql }, index) => partWith(sql, index + 1));

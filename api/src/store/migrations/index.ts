@@ -40,7 +40,7 @@ const MIGRATIONS: readonly Migration[] = [
   languages,
 ];
 
-/** The number of migrations that both baselines include. */
+/** The number of migrations that the baselines of both databases already contain. */
 const IN_BASELINES = 4;
 
 export const sqliteSchema: Schema = {

@@ -1,6 +1,6 @@
 /**
- * The baseline schema for PostgreSQL. Put a new column last in its table, where a migration adds
- * it.
+ * SQL that creates a new PostgreSQL database. Put a new column last in its table, where a migration
+ * would add it.
  */
 export const postgresBaseline = `
   CREATE TABLE accounts (

@@ -1,9 +1,9 @@
 import { wineTextTriggers } from "./wineTextTriggers.ts";
 
 /**
- * The baseline schema for SQLite. Put a new column last in its table, where a migration adds it.
- * The unused columns `reset_token_hash` and `reset_token_expires_at` remain, because SQLite cannot
- * drop a unique column.
+ * SQL that creates a new SQLite database. Put a new column last in its table, where a migration
+ * would add it. The unused columns `reset_token_hash` and `reset_token_expires_at` remain, because
+ * SQLite cannot drop a unique column.
  */
 export const sqliteBaseline = `
   CREATE TABLE meta (

@@ -1,9 +1,11 @@
-/** Texts of a lot that count towards the limit [W7: size limits]. */
+/**
+ * SQL for the length of a lot's texts that count towards the cellar's size limit [W7: size limits].
+ */
 const TEXTS_OF_A_LOT = ["position", "shop", "note", "foreignId"]
   .map((text) => `coalesce(length(value ->> '${text}'), 0)`)
   .join(" + ");
 
-/** Columns that count as text. `lists` are JSON. */
+/** Columns that count towards a wine's text: plain `texts`, and `lists` stored as JSON. */
 interface TextColumns {
   readonly texts: readonly string[];
   readonly lists: readonly string[];
@@ -21,8 +23,9 @@ const textOf = (row: string, { texts, lists }: TextColumns) =>
   ].join(" + ");
 
 /**
- * SQLite triggers that count wines and their text. A migration that adds a counted column drops
- * both triggers and creates them again with all counted columns since the baseline.
+ * SQLite triggers that keep the count of a cellar's wines and the size of their text. A migration
+ * that adds a counted column drops both triggers and creates them again with all counted columns
+ * since the baseline.
  */
 export function wineTextTriggers({ texts = [], lists = [] }: Partial<TextColumns> = {}): string {
   const columns = {

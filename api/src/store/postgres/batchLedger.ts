@@ -28,14 +28,16 @@ export interface BatchFacts {
   readonly epoch: string;
   readonly cellar: CellarRecord;
   readonly rows: readonly WineRow[];
-  /** All places, loaded only if the batch changes a place. */
+  /**
+   * All places of the cellar if the batch changes a place. If not, at most places of repeated ops.
+   */
   readonly places: readonly PlaceRow[];
   readonly events: readonly EventRow[];
   readonly eventsHeld: number;
   readonly wishes: readonly WishRow[];
   readonly wishesHeld: number;
   readonly author: EventAuthor | undefined;
-  /** Bottle ids of the batch that are already taken. */
+  /** Bottle ids in the batch that wines of the cellar already have. */
   readonly bottleIds: readonly string[];
   /** Ids of the batch's photos that are finalized in the cellar. */
   readonly photoIds: readonly string[];
@@ -54,15 +56,15 @@ export interface BatchDifference {
   readonly results: readonly (KeptResult & { readonly key: string })[];
   readonly device: DeviceRecord | undefined;
   readonly opKeys: ReadonlyMap<number, string>;
-  /** The device's ops up to this number are deleted. */
+  /** The device's op numbers up to this one are to be deleted. */
   readonly forgetThrough: number | undefined;
   /** Photos that a record shows now and did not show before. */
   readonly shownPhotoIds: readonly string[];
 }
 
 /**
- * A ledger in memory with the data loaded for a batch. Collects the changes in {@link
- * BatchLedger.difference} and writes nothing to the database.
+ * A ledger in memory with the data loaded for a batch. Writes nothing to the database, but collects
+ * the changes in {@link BatchLedger.difference}.
  */
 export class BatchLedger implements Ledger {
   readonly epoch: string;
@@ -218,7 +220,7 @@ export class BatchLedger implements Ledger {
     this.#add(this.#writtenResults, key);
   }
 
-  /** Whether {@link ANSWERS_KEPT} newer answers have displaced this answer. */
+  /** Whether an answer is too old to be kept, because {@link ANSWERS_KEPT} newer answers exist. */
   #isDropped({ answerNo }: KeptResult): boolean {
     return answerNo !== undefined && answerNo <= this.#cellar.answers - ANSWERS_KEPT;
   }
@@ -247,7 +249,7 @@ export class BatchLedger implements Ledger {
   }
 
   /**
-   * Registers no undo, because the caller acknowledges op numbers before the batch's first op and
+   * This method registers no undo function, because it is called before the batch's first op,
    * outside `attempt`.
    */
   forgetThrough(_deviceId: string, through: number): void {

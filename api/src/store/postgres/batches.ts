@@ -28,8 +28,8 @@ import { statement, type Transaction } from "./connection.ts";
 
 /**
  * Loads all data that a batch may read, and locks the cellar until the transaction ends. Other
- * changes of the cellar wait. Commits are therefore in counter order, and no cursor skips a row
- * [R2: page].
+ * changes of the cellar wait, so transactions commit in the order of `seq` and no cursor skips a
+ * row [R2: page].
  */
 export async function loadFacts(
   transaction: Transaction,
@@ -52,7 +52,7 @@ export async function loadFacts(
     named.wishIds,
     named.putsWishes,
   ];
-  // The server runs the statements in order, so data is read after the cellar is locked.
+  // The database runs the statements in this order, so the data is read after the cellar is locked.
   const [[cellar], [loaded], photos] = await Promise.all([
     transaction.rows<CellarRecord>(HOLD_CELLAR, [cellarId]),
     transaction.rows<LoadedRows>(LOAD, loadedBy),
@@ -182,8 +182,8 @@ export const HOLD_CELLAR = statement(
 const RECORD_JSON = "json_build_object('body', body, 'deleted', deleted, 'seq', seq)";
 
 /**
- * SQL that looks up each id in `named`. With `id = ANY (…)` PostgreSQL may read a whole cellar if
- * it expects small cellars. This form forces a lookup per id.
+ * SQL that looks up each id in `named` separately. With `id = ANY (…)` PostgreSQL may read a whole
+ * cellar, because it expects cellars to be small.
  */
 function each(named: string, found: string): string {
   return `(
@@ -193,8 +193,8 @@ function each(named: string, found: string): string {
 }
 
 /**
- * Loads all data that a batch may read. The record of a repeated op is found by the op's stored
- * verdict, because the op may no longer name the record [O6: failed changes].
+ * Loads all data that a batch may read, except photos. The record of a repeated op is found by the
+ * op's stored verdict, because the op may no longer name the record [O6: failed changes].
  */
 export const LOAD = statement(
   `WITH repeats AS (

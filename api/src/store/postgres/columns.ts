@@ -3,10 +3,10 @@ import { columnOf, type ColumnKinds } from "../recordColumns.ts";
 
 const OF_WINE = [...WINE_KEPT, ...WINE_FIELDS] as const;
 
-/** The fields of a wine's row in sync. */
+/** The fields of a wine's row that sync sends. */
 export const ROW_FIELDS = [...OF_WINE, "deleted", "seq", "added", "removedAt"] as const;
 
-/** The fields that an update of a wine's row sets: all except its ids and its position. */
+/** The fields that an update of a wine's row sets. Ids and `added` never change. */
 export const UPDATED_FIELDS = [
   ...WINE_FIELDS,
   "isArchived",
@@ -20,9 +20,9 @@ export const WINE_JSON = jsonOf(OF_WINE, WINE_ROW_COLUMNS);
 export const ROW_JSON = jsonOf(ROW_FIELDS, WINE_ROW_COLUMNS);
 
 /**
- * Lists are stored as the same text as in SQLite, so that both stores have equal data. The SQL
- * builds a row type, because `json_build_object` takes a third longer. Building the JSON takes most
- * of the time of a list of wines.
+ * SQL that builds a row's JSON. Lists are stored as JSON text, as in SQLite, so that both stores
+ * have equal data. The SQL builds a row type, because `json_build_object` takes a third longer, and
+ * most of the time of listing wines is spent on their JSON.
  */
 function jsonOf(fields: readonly string[], kinds: ColumnKinds): string {
   const values = fields.map(
@@ -31,7 +31,7 @@ function jsonOf(fields: readonly string[], kinds: ColumnKinds): string {
   return `(SELECT row_to_json(named) FROM (SELECT ${values.join(", ")}) AS named)`;
 }
 
-/** A record by column names, with lists as JSON text. */
+/** Converts a record's fields to columns, and its lists to JSON text. */
 export function columnsOf(record: object): object {
   return Object.fromEntries(
     Object.entries(record).map(([field, value]: [string, unknown]): [string, unknown] => [

@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { setTimeout as after } from "node:timers/promises";
 import pg from "pg";
 
-/** Maximum connections in a process's pool. One additional connection runs PostgreSQL's LISTEN. */
+/**
+ * Maximum number of connections in a process's pool. One more connection, outside the pool, runs
+ * PostgreSQL's LISTEN.
+ */
 const CONNECTIONS = 10;
 
 const CONNECT_WITHIN_MS = 5_000;
@@ -13,7 +16,7 @@ const ANSWER_WITHIN_MS = 30_000;
 /** Maximum number of attempts of a transaction that conflicts with others. */
 const ATTEMPTS = 6;
 
-/** Maximum pause before another attempt, in ms. */
+/** Maximum random pause before a transaction is attempted again, in ms. */
 const PAUSE_MS = 20;
 
 /** PostgreSQL's codes for conflicting transactions, which can be repeated. */
@@ -36,12 +39,15 @@ const FAILURES: ReadonlySet<string> = new Set([
   "XX",
 ]);
 
-/** PostgreSQL is unreachable or has failed. The statement itself is valid. */
+/**
+ * Error for a PostgreSQL server that is unreachable or has failed. An invalid statement is not such
+ * an error.
+ */
 export class PostgresFailure extends Error {
   override readonly name = "PostgresFailure";
 }
 
-/** A statement that each connection prepares once. */
+/** An SQL statement, which each connection prepares once. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
@@ -91,7 +97,8 @@ export function connectionTo(url: string): pg.ClientConfig {
     connectionString: url,
     application_name: "wine-cellar",
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    // Gives up a connection without a response, because a dead machine sends nothing.
+    // A query without a response fails after this time, because a machine that has crashed does not
+    // close its connections.
     query_timeout: ANSWER_WITHIN_MS + CONNECT_WITHIN_MS,
     keepAlive: true,
     types,
@@ -105,11 +112,12 @@ export function openPool(url: string, onFailure: (lost: Error) => void): Postgre
     pipeline: true,
     statement_timeout: ANSWER_WITHIN_MS,
     idle_in_transaction_session_timeout: ANSWER_WITHIN_MS,
-    // Planning for each set of values would take longer than running the statement. All statements
-    // find their rows by key.
+    // Each statement gets one plan for all values, because planning would take longer than running
+    // it. All statements find their rows by key.
     options: "-c plan_cache_mode=force_generic_plan",
   });
-  // Each connection reports its failure. The pool opens a new connection when needed.
+  // Each connection reports its own failure. The pool's error event needs a handler too, but has
+  // nothing to add.
   pool.on("connect", (client) => client.on("error", onFailure));
   pool.on("error", () => undefined);
 
@@ -117,8 +125,8 @@ export function openPool(url: string, onFailure: (lost: Error) => void): Postgre
     const client = await guarded(() => pool.connect());
     const sent: Promise<unknown>[] = [];
     const send = (answer: Promise<unknown>) => {
-      // The transaction reports the failure at its end. This handler prevents an unhandled
-      // rejection.
+      // The transaction reports a failure at its end, by `Promise.all`. This handler only prevents
+      // an unhandled rejection before that.
       answer.catch(() => undefined);
       sent.push(answer);
     };
@@ -132,7 +140,7 @@ export function openPool(url: string, onFailure: (lost: Error) => void): Postgre
           send(connection.changed(prepared, values));
         },
       });
-      // The server commits nothing if a write has failed.
+      // If a write has failed, PostgreSQL rolls back instead.
       send(guarded(() => client.query("COMMIT")));
       await Promise.all(sent);
       return result;
@@ -173,15 +181,18 @@ function connectionOf(client: pg.Pool | pg.PoolClient): Connection {
   };
 }
 
-/** PostgreSQL cannot receive NUL in text. A search for such a text finds nothing. */
+/**
+ * Replaces NUL in texts, because PostgreSQL refuses it. The replacement character is stored and
+ * searched instead.
+ */
 function storable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(storable);
   return typeof value === "string" ? value.replaceAll("\0", "\ufffd") : value;
 }
 
 /**
- * Converts server failures to {@link PostgresFailure}. An invalid statement remains an ordinary
- * error.
+ * Runs a step and converts failures of the server to {@link PostgresFailure}. The error of an
+ * invalid statement is not converted.
  */
 async function guarded<T>(step: () => Promise<T>): Promise<T> {
   try {

@@ -12,7 +12,7 @@ import { listenerName } from "./schema.ts";
 
 const CHANNEL = "wine_cellar";
 
-/** PostgreSQL limits a notice to 7,999 bytes. */
+/** Maximum length of a notice's text, in bytes. PostgreSQL allows up to 7,999 bytes. */
 const TEXT_MAX = 7_900;
 
 const RECONNECT_MS = 1_000;
@@ -22,14 +22,14 @@ const PING_MS = 15_000;
 export interface NoticesOptions {
   readonly url: string;
   readonly database: Postgres;
-  /** Receives failures. The connection is then opened again. */
+  /** Receives a failure of the connection, which is then opened again. */
   readonly onFailure: (cause: unknown) => void;
 }
 
 export interface PostgresNotices extends Notices {
   /**
-   * Calls `listener` when this process listens again after an interruption. Notices may have been
-   * lost.
+   * Registers a listener for the moment when this process listens again after a broken connection.
+   * Notices may have been lost meanwhile.
    */
   readonly onReconnect: (listener: () => void) => void;
   readonly close: () => Promise<void>;
@@ -41,7 +41,7 @@ export async function openNotices({
   onFailure,
 }: NoticesOptions): Promise<PostgresNotices> {
   const self = randomUUID();
-  /** The beginning of each text that this process sends. */
+  /** The beginning of each notice's text from this process. */
   const opening = `{"from":"${self}",`;
   const listeners: ((notice: Notice) => void)[] = [];
   const reconnectListeners: (() => void)[] = [];
@@ -50,7 +50,7 @@ export async function openNotices({
   let waiting: string[] = [];
 
   const receive = (text = "") => {
-    // PostgreSQL also delivers a process its own notices.
+    // Ignores this process's own notices, which PostgreSQL also delivers to it.
     if (text.startsWith(opening)) return;
     const message = messageSchema.safeParse(parsed(text));
     if (!message.success) {
@@ -111,7 +111,7 @@ export async function openNotices({
       const text = JSON.stringify({ from: self, notice });
       const isLong = Buffer.byteLength(text) > TEXT_MAX;
       waiting.push(isLong ? JSON.stringify({ from: self, notice: brief(notice) }) : text);
-      // Notices of one turn of the event loop share one statement.
+      // All notices that wait at this moment are sent by one statement.
       if (waiting.length === 1) sending = sending.then(sendWaiting);
     },
     onNotice: (listener) => void listeners.push(listener),
@@ -136,7 +136,7 @@ async function ended(client: pg.Client, closing: AbortSignal): Promise<void> {
   client.once("end", end);
   closing.addEventListener("abort", end);
   if (closing.aborted) end();
-  // A dead machine does not close its connection. Only a response shows that the connection works.
+  // A crashed machine does not close its connection, so pings check that the connection works.
   const pinging = setInterval(() => {
     client.query("SELECT 1").catch(end);
   }, PING_MS);
@@ -145,7 +145,10 @@ async function ended(client: pg.Client, closing: AbortSignal): Promise<void> {
   closing.removeEventListener("abort", end);
 }
 
-/** The notice without its rows, which are too long for a notice. Only the counter is left. */
+/**
+ * The notice without its rows, which would make it too long. A moved notice then contains only the
+ * counter.
+ */
 function brief(notice: Notice): Notice {
   return notice.kind === "moved" ? { ...notice, move: { seq: notice.move.seq } } : notice;
 }

@@ -7,17 +7,20 @@ import { type Schema, versionOf } from "../migrations/Schema.ts";
 import { PostgresUnusable } from "./PostgresUnusable.ts";
 import { migrate, schemaVersionOf } from "./schema.ts";
 
-/** How long a start waits for the database, in ms. */
+/** How long the server waits at startup for the database to run, in ms. */
 const START_WITHIN_MS = 30_000;
 
 const ASK_AGAIN_MS = 500;
 
 const NO_TIMEOUT = 0;
 
-/** The oldest supported server, in PostgreSQL's version number. */
+/** The oldest supported PostgreSQL version, in the format of `server_version_num`. */
 const OLDEST_VERSION = 15_00_00;
 
-/** How long a start waits for incompatible processes to end, in ms. */
+/**
+ * How long the server waits at startup until processes that cannot use the new schema have ended,
+ * in ms.
+ */
 const AWAY_WITHIN_MS = 60_000;
 
 export interface PostgresOptions {
@@ -30,14 +33,14 @@ export interface PostgresOptions {
   readonly awayWithinMs?: number;
   /** Called after each failed attempt to connect. */
   readonly onWaiting?: () => void;
-  /** Allows a database with an unfinished move. */
+  /** Whether to open even a database into which a move of data is unfinished. */
   readonly isMoving?: boolean;
 }
 
 /**
- * Opens the database at `url` and migrates its schema, one process at a time. Waits for a server
- * that is not running yet. Throws {@link PostgresUnusable} if the server's settings could lose
- * acknowledged writes.
+ * Opens the database at `url` and migrates its schema; only one process migrates at a time. Waits
+ * for a database that is not running yet. Throws {@link PostgresUnusable} if the database's
+ * settings could lose acknowledged writes.
  */
 export async function openPostgres(opening: PostgresOptions): Promise<Postgres> {
   const { url, onFailure, withinMs = START_WITHIN_MS, isMoving, onWaiting } = opening;
@@ -112,9 +115,10 @@ async function connected({
 
 function clientFor(url: string): pg.Client {
   try {
-    // A migration has no time limit.
+    // The first connection runs migrations, which have no time limit.
     const client = new pg.Client({ ...connectionTo(url), query_timeout: NO_TIMEOUT });
-    // The next statement reports a later failure.
+    // Without this handler a broken connection would end the process. The next statement reports
+    // the failure.
     client.on("error", () => undefined);
     return client;
   } catch (cause) {
@@ -123,8 +127,8 @@ function clientFor(url: string): pg.Client {
 }
 
 /**
- * Why DATABASE_URL is invalid. The text quotes no part of the address, because any part may be the
- * password.
+ * A sentence about why DATABASE_URL is invalid. It quotes no part of the address, because any part
+ * may be the password.
  */
 function whyUnread(cause: unknown): string {
   if (cause instanceof URIError) {
@@ -149,7 +153,10 @@ const UNTRUSTED: ReadonlySet<string> = new Set([
   "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
 ]);
 
-/** Why another attempt to connect is pointless; `undefined` if it may succeed. */
+/**
+ * A sentence about why connecting cannot succeed even later; `undefined` if another attempt may
+ * succeed.
+ */
 function permanentFailureOf(cause: unknown): string | undefined {
   const code = codeOf(cause);
   if (cause instanceof pg.DatabaseError) {
@@ -195,7 +202,10 @@ export function unsafeSettingIn(settings: ReadonlyMap<string, string>): string |
 
 const NAME_HISTORY = "INSERT INTO meta VALUES ('epoch', $1) ON CONFLICT DO NOTHING";
 
-/** Refuses a database with an unfinished move, because some users would have no account. */
+/**
+ * Refuses a database into which a move of data is unfinished, because some users would have no
+ * account.
+ */
 async function requireWhole(client: pg.Client): Promise<void> {
   const marks = await client.query("SELECT 1 FROM meta WHERE key = 'moving'");
   if (marks.rows.length === 0) return;

@@ -10,13 +10,13 @@ import { PostgresUnusable } from "./PostgresUnusable.ts";
 import { whyTooNew } from "./schema.ts";
 import { postgresAttempts, postgresJobLeases, postgresUpgrades } from "./shared.ts";
 
-/** Maximum delay until a lost notice or a newer schema is found, in ms. */
+/** How often the server looks for changes whose notice was lost and for a newer schema, in ms. */
 const LOOK_EVERY_MS = 10_000;
 
 /**
- * Opens all stores in PostgreSQL, for any number of processes. `onFailure` receives broken
- * connections, which are opened again. If a migration makes this process incompatible, `superseded`
- * aborts with the reason and all methods reject.
+ * Opens all stores in PostgreSQL, which any number of processes can share. `onFailure` receives
+ * failures of connections, which are opened again. If a migration makes this process incompatible,
+ * `superseded` aborts with the reason and all methods reject.
  */
 export async function openPostgresStore(
   url: string,
@@ -40,8 +40,8 @@ export async function openPostgresStore(
     const why = await whyTooNew(opened, postgresSchema);
     if (why !== undefined) throw new PostgresUnusable(why);
   };
-  // The schema is checked again, because a migration waits for listening processes, and this
-  // process was not listening before.
+  // The schema is checked again, because another process may have migrated it since. A migration
+  // waits only for processes that listen, and this process did not listen before.
   await requireUsable().catch(async (cause: unknown) => {
     await close();
     throw cause;
@@ -81,7 +81,7 @@ export async function openPostgresStore(
   };
 }
 
-/** The database until the signal aborts. After that every statement rejects. */
+/** The same database, whose statements all reject once the signal has aborted. */
 function rejectAfter(signal: AbortSignal, database: Postgres): Postgres {
   const unlessAborted = async <T>(step: () => Promise<T>): Promise<T> => {
     if (!signal.aborted) return step();

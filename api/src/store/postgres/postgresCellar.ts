@@ -114,8 +114,8 @@ export async function postgresCellar(database: Postgres): Promise<CellarStore> {
 }
 
 /**
- * Why a member's batch is refused. Locks the cellar first, so that the role cannot change until the
- * transaction ends.
+ * Why a member's batch is refused; `undefined` if it is allowed. Locks the cellar first, so that
+ * the member's role cannot change until the transaction ends.
  */
 async function objectionTo(transaction: Transaction, { cellarId, member }: Batch) {
   if (!member) return undefined;
@@ -193,8 +193,8 @@ const WINES_TEXT = statement(
 );
 
 /**
- * A single statement, so that counter, rows and results are from one snapshot [R2: page] [R4:
- * results].
+ * One statement reads all, so that counter, rows and results come from the same snapshot [R2: page]
+ * [R4: results].
  */
 const CHANGES = statement(
   `SELECT
@@ -216,7 +216,7 @@ const CHANGES = statement(
    FROM cellars WHERE id = $1`,
 );
 
-/** A single statement, so that counter and events are from one snapshot. */
+/** One statement reads both, so that counter and events come from the same snapshot. */
 const HISTORY = statement(
   `SELECT
      seq AS counter,
