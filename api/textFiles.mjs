@@ -1,4 +1,7 @@
-/** `--import` this file to import data tables (`?raw`) in Node as text, as bundlers do. */
+/**
+ * Node option `--import` loads this file. Imports ending in `?raw` (data tables and catalogues)
+ * then return the file's text in Node, as in bundlers.
+ */
 import { readFile } from "node:fs/promises";
 import { register } from "node:module";
 import { isMainThread } from "node:worker_threads";

@@ -5,7 +5,7 @@ import { cell, readTsv } from "sync-protocol";
 import { expect, test } from "vitest";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-/** Folders of data tables. A `columns.tsv` describes the tables of its folder. */
+/** Folders whose subfolders contain data tables. A `columns.tsv` describes the tables beside it. */
 const PLACES = ["sync-protocol/data", "web/eval"];
 
 const tables = PLACES.flatMap((place) =>
@@ -15,7 +15,7 @@ const tables = PLACES.flatMap((place) =>
 );
 
 test.each(tables.map((path) => [relative(ROOT, path), path]))(
-  "%s matches its columns.tsv",
+  "the data table %s has the columns, values and keys of columns.tsv",
   (_, path) => {
     const columns = columnsOf(path);
     const rows = rowsOf(path);
@@ -55,7 +55,10 @@ interface Allowed {
   readonly range: readonly number[] | undefined;
 }
 
-/** A value in `columns.tsv` is a word, a range (`1 to 5`), or a file and its column. */
+/**
+ * The values that a column may contain. Each of `values` is a word, a range (`1 to 5`), or a table
+ * and its column whose values are allowed.
+ */
 function allowedIn(folder: string, values: readonly string[]): Allowed {
   const range = values.map((value) => /^(-?[\d.]+) to ([\d.]+)$/.exec(value)).find(Boolean);
   const names = values.flatMap((value) => {
@@ -114,7 +117,7 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value) => seen.size === seen.add(value).size);
 }
 
-/** The sources that the table `citing` cites from the table `sources`. */
+/** The ids of sources in the table `sources` that the table `citing` cites. */
 function sourcesCitedIn(citing: string, sources: string): string[] {
   const columns = columnsOf(citing).filter(({ values }) =>
     values.some((value) => join(dirname(citing), value) === `${sources} source`),

@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Each part of the app that shows or uses drinking windows, with the file that computes the
- * windows.
+ * Each part of the product that uses drinking windows, with the file that must get them from
+ * `windowOf`.
  */
 const CALLERS = {
   "the cards": "web/src/features/collection/cards/WineCard.tsx",

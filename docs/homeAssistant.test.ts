@@ -16,7 +16,7 @@ test("every YAML block of the Home Assistant page is valid", () => {
   }
 });
 
-test("the documented sensor calls listWines and reads existing fields", () => {
+test("the sensor in home-assistant.md calls listWines and reads existing fields", () => {
   const { path, scope } = CALLS.listWines;
   const sensor = blocks.find((block) => block.includes("rest:")) ?? "";
 
@@ -27,7 +27,7 @@ test("the documented sensor calls listWines and reads existing fields", () => {
   for (const field of fields) expect([...WINE_KEPT, ...WINE_FIELDS]).toContain(field);
 });
 
-test("the automation's message type is documented for webhooks", () => {
+test("the automation in home-assistant.md uses a documented webhook message type", () => {
   const [, type = ""] = /trigger\.json\.type == '([\w.]+)'/.exec(page) ?? [];
 
   expect(readPage("webhooks.md")).toContain(`| \`${type}\``);

@@ -13,13 +13,13 @@ test("every sentence of the specification has one id and a test", () => {
   expect(ids.filter((id) => !marked.has(id))).toEqual([]);
 });
 
-test("every `// Spec` mark names a sentence and is above a test", () => {
+test("every `// Spec` comment names a specified sentence and precedes a test", () => {
   const wrong = marks().filter(({ id, title }) => !ids.includes(id) || title === undefined);
 
   expect(wrong).toEqual([]);
 });
 
-test("every test that security.md cites exists", () => {
+test("every test that the tables of security.md cite exists", () => {
   const named = testsNamedIn(readFileSync(new URL("security.md", import.meta.url), "utf8"));
 
   expect(named.length).toBeGreaterThan(50);
@@ -27,12 +27,15 @@ test("every test that security.md cites exists", () => {
 });
 
 interface NamedTest {
-  /** End of the file's path. */
+  /** The end of the test file's path, as cited. */
   readonly file: string;
   readonly title: string;
 }
 
-/** Tests cited as `` `file`: title `` in the last column of a table, separated by "·". */
+/**
+ * The tests that a page's tables cite in their last column, as `` `file`: title `` separated by
+ * "·".
+ */
 function testsNamedIn(page: string): readonly NamedTest[] {
   const rows = page.split("\n").filter((line) => line.startsWith("| ") && line.includes("`: "));
   return rows.flatMap((row) => {

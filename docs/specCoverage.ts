@@ -23,7 +23,7 @@ export interface Sentence {
   readonly sentence: string;
 }
 
-/** One id of a comment `// Spec 2.14, 3.2`. */
+/** One id, such as 2.14, in a test file's comment `// Spec 2.14, 3.2`. */
 export interface Mark {
   readonly id: string;
   readonly path: string;
@@ -40,7 +40,7 @@ export function sentences(): readonly Sentence[] {
   });
 }
 
-/** Paths from the root of the repository. */
+/** Paths of all test files, from the root of the repository. */
 export function testFiles(): readonly string[] {
   return FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })

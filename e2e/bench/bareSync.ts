@@ -5,16 +5,13 @@ import { fileURLToPath } from "node:url";
 
 const PROGRAM = fileURLToPath(new URL("../../api/bench/bareSync.mjs", import.meta.url));
 
-/**
- * A sync server with only the necessary parts, in a separate process. Benchmarks compare the app
- * with this server.
- */
+/** A minimal sync server in a separate process. Benchmarks compare the app with it. */
 export interface BareSync {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Starts the server on a copy of the database in `folder`, for one user's wines. */
+/** Starts the minimal server for one user's wines, on the database in `folder`. */
 export async function startBareSync(folder: string, userId: string): Promise<BareSync> {
   const child = spawn(process.execPath, [PROGRAM, join(folder, "cellar.db"), userId], {
     stdio: ["pipe", "pipe", "inherit"],

@@ -12,8 +12,8 @@ export interface Section {
 }
 
 /**
- * Replaces a section of the file, with the time and machine of the measurement, and prints the
- * section. With `isDry`, only prints the section.
+ * Replaces a section of docs/benchmarks.md, adds the time and machine of the measurement, and
+ * prints the section. With `isDry`, only prints the section.
  */
 export async function writeSection({ name, lines }: Section, isDry = false): Promise<void> {
   const [begin, end] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`];

@@ -1,6 +1,6 @@
 import { type BenchPerson, get, push } from "./wines.ts";
 
-/** The fields of `GET /api/sync/history` that this module reads. */
+/** The fields of the answer to `GET /api/sync/history` that this module reads. */
 interface HistoryPage {
   readonly events: readonly unknown[];
   readonly cursor: number;
@@ -11,9 +11,9 @@ const OCCASIONS = ["Christmas", "Sunday lunch", "A birthday", null] as const;
 const MEALS = ["lamb", "oysters", "mushroom risotto", null] as const;
 
 /**
- * Adds this many events to a cellar's wines over twenty years, the same in each run. Each event is
- * a bottle drunk before the cellar was created. Every second event has a rating. Creating the wines
- * has already added other events.
+ * Adds `count` events to a cellar's wines, spread over twenty years and the same in each run. Each
+ * event records a bottle drunk; every second event has a rating. The cellar also has the events of
+ * adding its wines.
  */
 export async function addEvents(
   url: string,

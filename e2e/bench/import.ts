@@ -1,6 +1,7 @@
 /**
- * `npm run bench:import` imports a file of `--rows` bottles, each of a different wine, in a browser
- * and syncs them. Writes the result into docs/benchmarks.md. With `--dry`, only prints the result.
+ * `npm run bench:import` measures how long the app in a browser takes to import a file of `--rows`
+ * bottles, each of a different wine, and to sync them. Writes the result into docs/benchmarks.md;
+ * with `--dry`, only prints it.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -15,12 +15,15 @@ import type { BenchPerson } from "./wines.ts";
 const SCRIPTS = fileURLToPath(new URL("../../web/bench/dist/", import.meta.url));
 const BARE_PATH = "/bench";
 
-/** A long limit, so that a benchmark on a busy machine is slow instead of failing. */
+/**
+ * Time limit of a benchmark call. It is long, so that a benchmark on a busy machine becomes slow
+ * instead of failing.
+ */
 export const PATIENCE_MS = 120_000;
 
 /**
- * `cellar`: the app. `floor`: a minimal implementation of the same task. `rxdb`: a competing
- * library.
+ * An implementation that is measured. `cellar`: the app's. `floor`: a minimal implementation of the
+ * same task. `rxdb`: one with the competing library RxDB.
  */
 export type Contestant = "cellar" | "floor" | "rxdb";
 
@@ -28,8 +31,8 @@ export type Contestant = "cellar" | "floor" | "rxdb";
 export interface Device {
   readonly context: BrowserContext;
   /**
-   * Opens a page on the app's origin without the app. The page only has the object `bench` of a
-   * script in web/bench.
+   * Opens a page on the app's origin that does not contain the app, but only the object `bench` of
+   * this implementation's script in web/bench.
    */
   openBare(contestant: Contestant): Promise<Page>;
   close(): Promise<void>;
@@ -64,7 +67,8 @@ export async function openDevice({ url, person, launchOptions }: DeviceSpec): Pr
       page.on("pageerror", (error) => {
         process.stderr.write(`${contestant}: ${error.message}\n`);
       });
-      // While a route is active, every request of the page passes through this process.
+      // The route is removed after loading, because with a route every request of the page would
+      // pass through this process.
       await page.route(`${url}${BARE_PATH}`, (route) =>
         route.fulfill({ contentType: "text/html; charset=utf-8", body }),
       );

@@ -1,9 +1,10 @@
 /**
- * `npm run bench:sync` measures the app's store, live view and engine in Chromium against the built
- * server, and writes docs/benchmarks.md. Compares the app with a minimal implementation and with
- * RxDB. `-- --parts live,tap` measures only these parts. `--sizes 10000` sets the size, and
- * `--rounds 5` the number of rounds. `--no-peer` omits RxDB, and `--backend
- * sqlite` uses Chromium's other store. `--dry` only prints the result.
+ * `npm run bench:sync` measures the app's store, live view and sync engine in Chromium against the
+ * built server, and writes the results into docs/benchmarks.md. Compares the app with a minimal
+ * implementation and with RxDB. `-- --parts live,tap` measures only these parts. `--sizes 10000`
+ * sets the number of wines, and `--rounds 5` the number of rounds. `--no-peer` omits RxDB.
+ * `--backend sqlite` uses Chromium's other storage backend for IndexedDB. `--dry` only prints the
+ * results.
  */
 import { parseArgs } from "node:util";
 import { cellarServer } from "../fixtures/servers/server.ts";
@@ -42,7 +43,7 @@ const { values } = parseArgs({
 });
 const parts = values.parts.split(",");
 
-/** Allows a benchmark page to call a local server. */
+/** Chromium switch that allows a benchmark page to call a local server. */
 const MAY_ASK_LOOPBACK = "--disable-features=LocalNetworkAccessChecks";
 
 const server = await cellarServer({ NODE_ENV: "production" });
@@ -86,8 +87,8 @@ try {
 }
 
 /**
- * Creates the `turn` function of one part. A library that once did not finish is skipped
- * afterwards.
+ * Creates the `turn` function for one part of the benchmark. If RxDB does not finish once, it is
+ * skipped afterwards.
  */
 function takingTurns(): Bench["turn"] {
   let isPeerOut = false;

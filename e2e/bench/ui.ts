@@ -1,10 +1,11 @@
 /**
  * `npm run bench:ui` measures how long the installed app takes to open, every gesture on cellars of
- * several sizes, and pages with a long history. Gestures run without a server. Writes the result
+ * several sizes, and pages with a long history. Gestures run without a server. Writes the results
  * into docs/benchmarks.md. `-- --parts opened --slowdowns 4 --runs 5` only opens the app five
- * times, with `--languages en,de` in each of these languages. `--parts history --runs 3` visits
- * each history page three times. `--sizes 100,10000` sets the sizes for gestures. `--backend
- * sqlite` uses Chromium's other store. `--dry` only prints the result.
+ * times; `--languages en,de` does so in each of these languages. `--parts history --runs 3` visits
+ * each history page three times. `--sizes 100,10000` sets the numbers of wines for gestures.
+ * `--backend sqlite` uses Chromium's other storage backend for IndexedDB. `--dry` only prints the
+ * results.
  */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
@@ -21,7 +22,7 @@ import { type BenchPerson, bringIn, type NewWine, signUpHere } from "./wines.ts"
 
 const OPENED_SIZE = 2_000;
 
-/** Number of wines in the small cellar. Its start time is the baseline for other cellars. */
+/** Number of wines in the small cellar, whose start time is the baseline for larger cellars. */
 const FLOOR_SIZE = 10;
 
 const { values } = parseArgs({
@@ -97,7 +98,7 @@ async function install(
   return installCellar(url, person, wines.length, { viewport: PHONE, backend: values.backend });
 }
 
-/** A new user whose wines on the server have photos. */
+/** Creates a user with these wines on the server, each with a photo. */
 async function stock(url: string, name: string, wines: readonly NewWine[]): Promise<BenchPerson> {
   const person = await signUpHere(url, `${name}@cellar.example`);
   const executablePath = process.env["CHROMIUM_PATH"];

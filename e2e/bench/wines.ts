@@ -7,7 +7,7 @@ export interface BenchPerson extends Person {
   readonly cookie: string;
 }
 
-/** The fields of `POST /api/wines` that the benchmarks need. */
+/** The fields of a request to `POST /api/wines` that the benchmarks set. */
 export interface NewWine {
   readonly name: string;
   readonly vintage: number;
@@ -43,8 +43,8 @@ const NOTES = [
 ];
 
 /**
- * The wines of a cellar of this size, the same in each run. Half of the wines have notes. A wine's
- * row without lots has about 430 bytes.
+ * Generates the wines of a cellar of this size, the same in each run. Half of the wines have notes.
+ * A wine's row without lots has about 430 bytes.
  */
 export function winesOf(size: number): NewWine[] {
   return Array.from({ length: size }, (_, number) => ({

@@ -1,7 +1,7 @@
 /**
  * `npm run e2e:engines` tests the app's main tasks, label reading and pairing in every installed
- * browser engine. Each engine uses its own driver. The server is stopped during the test. Reports
- * engines that are not installed.
+ * browser engine, each through its own driver. Part of the test runs while the server is stopped.
+ * Reports which engines are not installed.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -16,7 +16,10 @@ import { steer } from "./webDriver.ts";
 
 interface Engine {
   readonly name: string;
-  /** The WebDriver program. `from` is its package on Debian or Ubuntu. */
+  /**
+   * The name of the engine's WebDriver program. `from` is the package that contains it on Debian or
+   * Ubuntu.
+   */
   readonly driver: string;
   readonly from: string;
   readonly capabilities: object;
@@ -90,7 +93,7 @@ async function tryIn({ name, capabilities }: Engine, driver: string): Promise<vo
   }
 }
 
-/** Starts a virtual screen on a machine without a screen, which WebKitGTK needs. */
+/** On a machine without a screen, starts a virtual one, which WebKitGTK needs. */
 async function screen(): Promise<ChildProcess | undefined> {
   const xvfb = onPath("Xvfb");
   if (process.env["DISPLAY"] || xvfb === undefined) return undefined;

@@ -3,7 +3,10 @@ import type { DrivenBrowser } from "./webDriver.ts";
 
 const PERSON = { email: "ada@example.org", password: "correct horse" };
 
-/** A long limit, because a busy machine loads and runs the models slowly. */
+/**
+ * Time limit for reading a label. It is long, because a busy machine loads and runs the models
+ * slowly.
+ */
 const READ_WITHIN_MS = 120_000;
 
 const button = (name: string) =>
@@ -14,7 +17,7 @@ const status = (words: string) => `//*[@role="status"][contains(., "${words}")]`
 const inDialog = (xpath: string) => `//*[@role="dialog"]${xpath}`;
 const tab = (name: string) => `//*[@role="tab"][contains(., "${name}")]`;
 
-/** Draws a label and gives it to the form as a chosen file. */
+/** Script that draws a label and gives it to the form, as if the user had chosen a file. */
 const CHOOSE_LABEL = `
   const canvas = Object.assign(document.createElement("canvas"), { width: 900, height: 1200 });
   const pen = canvas.getContext("2d");

@@ -23,7 +23,7 @@ export interface DrivenBrowser {
   readonly close: () => Promise<void>;
 }
 
-/** Opens a browser through the driver at the address `driver`. */
+/** Opens a browser through the WebDriver server at the address `driver`. */
 export async function steer(driver: string, capabilities: object): Promise<DrivenBrowser> {
   const asked = { capabilities: { alwaysMatch: capabilities } };
   const { sessionId } = await call(driver, "POST", "/session", asked);
@@ -84,7 +84,7 @@ export async function steer(driver: string, capabilities: object): Promise<Drive
   };
 }
 
-/** Runs a WebDriver command whose result has named parts. Other results are under `value`. */
+/** Runs a WebDriver command. If the result is not an object, returns it under `value`. */
 async function call(
   driver: string,
   method: string,

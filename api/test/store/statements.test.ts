@@ -10,7 +10,7 @@ test.each([
   "SELECT 1 FROM objects WHERE cellar_id = ? AND NOT EXISTS (SELECT 1 FROM wines WHERE wines.cellar_id = objects.cellar_id)",
   "INSERT INTO wines (added, cellar_id, id) VALUES (@added, @cellarId, @id) ON CONFLICT (cellar_id, id) DO UPDATE SET name = excluded.name",
   "UPDATE results SET body = NULL WHERE cellar_id = @cellarId AND key IN (SELECT key FROM device_ops WHERE cellar_id = @cellarId)",
-])("a condition on the cellar is found in: %s", (text) => {
+])("an SQL statement limited to one cellar is not reported: %s", (text) => {
   expect(usesWithoutCellar([text], TABLES)).toEqual([]);
   expect(tablesUsedIn([text], TABLES)).not.toEqual([]);
 });
@@ -24,6 +24,6 @@ test.each([
   "INSERT INTO wines (id) VALUES ($1)",
   "DELETE FROM objects WHERE unused_since < $1",
   "UPDATE results SET body = NULL WHERE key = $1",
-])("a missing condition on the cellar is reported for: %s", (text) => {
+])("an SQL statement that is not limited to a cellar is reported: %s", (text) => {
   expect(usesWithoutCellar([text], TABLES)).not.toEqual([]);
 });

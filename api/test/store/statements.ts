@@ -1,6 +1,6 @@
 import type { Connection, Postgres, Transaction } from "../../src/store/postgres/connection.ts";
 
-/** Tables that are not searched by a cellar's id, each with the reason. */
+/** Tables that statements may search without a cellar's id, each with the reason. */
 export const GLOBAL_TABLES = {
   accounts: "signing in searches by e-mail",
   users: "SQLite's table of accounts",
@@ -28,7 +28,10 @@ export const GLOBAL_TABLES = {
   meta: "one epoch and one schema",
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Each use of these tables, in these statements, that has no condition on the cellar's id. */
+/**
+ * The parts of these SQL statements that use one of these tables without a condition on the
+ * cellar's id.
+ */
 export function usesWithoutCellar(
   statements: Iterable<string>,
   tables: readonly string[],
@@ -47,7 +50,7 @@ export function tablesUsedIn(
   );
 }
 
-/** The text from each use of one of these tables to the next use of any table. */
+/** For each use of one of these tables, the SQL text from there to the next use of any table. */
 function mentionsIn(text: string, tables: readonly string[]): readonly string[] {
   const parts = text.split(/\b(?=(?:FROM|JOIN|UPDATE|INTO)\s+\w)/);
   const mention = new RegExp(String.raw`^(?:FROM|JOIN|UPDATE|INTO)\s+(?:${tables.join("|")})\b`);
@@ -56,7 +59,10 @@ function mentionsIn(text: string, tables: readonly string[]): readonly string[] 
   );
 }
 
-/** The joins `USING (cellar_id)` that follow directly. They also restrict the table before the joins. */
+/**
+ * The joins `USING (cellar_id…)` that directly follow a table's use. They limit that table to the
+ * cellar too.
+ */
 function restOf(later: readonly string[]): string {
   const [next = ""] = later;
   return /^JOIN \w+ USING \(cellar_id\b/.test(next) ? next + restOf(later.slice(1)) : "";
@@ -64,7 +70,10 @@ function restOf(later: readonly string[]): string {
 
 const CELLAR = String.raw`(?:\$\d+|\?|@\w+|ANY \(\$\d+\)|(?:\w+\.)?(?:cellar_)?id\b)`;
 
-/** Matches a condition, join or insert with the cellar's id. */
+/**
+ * Matches SQL text that is limited to a cellar, by a condition, a join or an insert with the
+ * cellar's id.
+ */
 const NAMES_CELLAR = new RegExp(
   String.raw`\bcellar_id (?:= ${CELLAR}|IN \(SELECT value )|^JOIN \w+ USING \(cellar_id\b|^INTO \w+\s*\([^)]*\bcellar_id\b`,
 );

@@ -33,7 +33,7 @@ const PULL = "/api/sync/changes?since=0&limit=100";
 
 const NOW = new Date("2026-11-21T14:05:00Z");
 
-test("a backup during writes has consistent data and its photos", async () => {
+test("a backup made during writes is consistent and has its photos", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   const photoUrl = await photoOf(person);
@@ -55,7 +55,7 @@ test("a backup during writes has consistent data and its photos", async () => {
   backup.close();
 });
 
-test("a backup has no sessions, links, webhooks or secrets", async () => {
+test("a backup contains no sessions, links, webhooks or secrets", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   await person.post("/api/auth/forgot-password", { email: person.user.email });
@@ -79,7 +79,7 @@ test("a backup has no sessions, links, webhooks or secrets", async () => {
   database.close();
 });
 
-test("[E1] [E2] a restore does not lose a device's pending changes", async () => {
+test("[E1] [E2] after a restore, a device's pending changes can be pushed", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   const phone = deviceOf(person);
@@ -110,7 +110,7 @@ test("[E1] [E2] a restore does not lose a device's pending changes", async () =>
   ]);
 });
 
-test("a restore moves the replaced cellar to a folder and restores photos", async () => {
+test("a restore keeps the replaced database in a folder and restores photos", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   const photoUrl = await photoOf(person);
@@ -165,7 +165,7 @@ test("a restore of a damaged backup is refused and changes nothing", async () =>
   expect(winesIn(app.dataDir)).toBe(1);
 });
 
-test("a backup is refused without a cellar, or into an existing folder", async () => {
+test("a backup without a database or into an existing folder is refused", async () => {
   const app = await cellarIn(await temporaryFolder());
   const folder = await backup(app.dataDir);
 
@@ -175,7 +175,7 @@ test("a backup is refused without a cellar, or into an existing folder", async (
   );
 });
 
-test("a backup omits a photo that a sweep removes during the backup", async () => {
+test("a backup omits a missing photo that no wine shows", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   await photoOf(person);
@@ -188,7 +188,7 @@ test("a backup omits a photo that a sweep removes during the backup", async () =
   expect(knownPhotosIn(folder)).toBe(0);
 });
 
-test("a backup with a missing photo fails, but contains all other data", async () => {
+test("a backup fails if a wine's photo is missing, but keeps the rest", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   await addWine(person, { photoUrl: await photoOf(person) });
@@ -228,7 +228,7 @@ test("a backup with --keep removes the oldest complete backups", async () => {
   expect(await readdir(into)).toEqual(["2026-01-03T00-00-00", ...others, newest].sort());
 });
 
-test("old unfinished backups are removed, but not the last complete backup", async () => {
+test("rotation removes old unfinished backups, but keeps the last complete one", async () => {
   const into = await temporaryFolder();
   const [backup, draft] = ["2026-01-01T00-00-00", "2026-01-02T00-00-00.draft"];
   for (const name of [backup, draft]) await mkdir(join(into, name));
@@ -250,7 +250,7 @@ test.each([
   expect(stderr.split("\n")).toEqual([expect.stringContaining(sentence), ""]);
 });
 
-test("a backup on a full disk explains the failure, leaving no files", async () => {
+test("a backup on a full disk explains the failure and leaves no files", async () => {
   const app = await cellarIn(await temporaryFolder());
   await addWine(await app.signedUp());
   await app.stop();
@@ -310,8 +310,8 @@ function knownPhotosIn(folder: string): unknown {
 }
 
 /**
- * Keeps adding wines with the vintages 1900, 1901, … `stop` returns the vintages of the
- * acknowledged wines.
+ * Keeps adding wines, with the vintages 1900, 1901, … in order. `stop` returns the vintages of all
+ * wines that the server has acknowledged.
  */
 function writeOn(person: Client) {
   const acknowledged: number[] = [WINE.vintage];
@@ -376,7 +376,7 @@ function deviceOf(person: Client & { readonly user: User }) {
 
 const opIds = new WeakMap<Change, string>();
 
-/** The opId of a change. A repeated push of the change has the same opId. */
+/** The opId of a change, which stays the same if the change is pushed again. */
 function opIdOf(change: Change): string {
   const opId = opIds.get(change) ?? randomUUID();
   opIds.set(change, opId);

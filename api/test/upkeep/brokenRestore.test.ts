@@ -16,10 +16,10 @@ const API = join(import.meta.dirname, "../..");
 
 const EMAIL = "keeper@cellar.example";
 
-/** Exceeds the number of file system calls of a restore. */
+/** Upper limit of steps tried. A restore makes fewer file system calls. */
 const STEPS_MAX = 60;
 
-test("a restore killed at any step leaves one cellar, old or new", async () => {
+test("a restore killed at any step leaves either old or new data", async () => {
   const { dataDir, backup } = await cellarAndBackup();
   const found: string[][] = [];
 
@@ -40,7 +40,7 @@ test("a restore killed at any step leaves one cellar, old or new", async () => {
   }
 }, 180_000);
 
-test("the next server start finishes a restore that lacks only the database", async () => {
+test("a starting server finishes a restore that lacks only the database", async () => {
   const { dataDir, backup } = await cellarAndBackup();
   await mkdir(join(dataDir, "replaced-2026-11-21T14-05-00"));
   await cp(backup, join(dataDir, ".restored-2026-11-21T14-05-00"), { recursive: true });
@@ -53,7 +53,7 @@ test("the next server start finishes a restore that lacks only the database", as
   expect(await winesWithPhotos(dataDir)).toEqual(["Of the backup"]);
 });
 
-test("after an interrupted restore no server start creates an empty cellar", async () => {
+test("a server refuses to start on a half-restored data folder", async () => {
   const { dataDir, backup } = await cellarAndBackup();
   await cp(backup, join(dataDir, ".restoring"), { recursive: true });
   await rm(join(dataDir, "cellar.db"));
@@ -67,7 +67,7 @@ test("after an interrupted restore no server start creates an empty cellar", asy
   expect(await winesWithPhotos(dataDir)).toEqual(["Of the backup"]);
 });
 
-test("[E1] a data folder restored from a copy has no epoch or sessions", async () => {
+test("[E1] restoring a copied data folder removes its epoch and sessions", async () => {
   const { dataDir } = await cellarAndBackup();
   const restored = await temporaryFolder();
 
@@ -81,7 +81,9 @@ test("[E1] a data folder restored from a copy has no epoch or sessions", async (
   expect(epochsIn(restored)).not.toEqual(epochsIn(dataDir));
 });
 
-/** A cellar with one wine and its photo. The backup is older than the wine's last edit. */
+/**
+ * A data folder with one wine and its photo, and a backup of it from before the wine's last edit.
+ */
 async function cellarAndBackup(): Promise<{ dataDir: string; backup: string }> {
   const dataDir = await temporaryFolder();
   const backup = join(await temporaryFolder(), "backup");
@@ -97,8 +99,8 @@ async function cellarAndBackup(): Promise<{ dataDir: string; backup: string }> {
 }
 
 /**
- * Restores in a process that is killed before its file system call number `step`. `false` if the
- * restore ends before that call.
+ * Restores in a process that is killed before its file system call number `step`. Returns `false`
+ * if the restore ends before that call.
  */
 async function isKilledAt(step: number, backup: string, dataDir: string): Promise<boolean> {
   const preloaded = ["--import", "tsx", "--import", join(API, "test/upkeep/dieBefore.mjs")];
@@ -113,7 +115,7 @@ async function isKilledAt(step: number, backup: string, dataDir: string): Promis
   }
 }
 
-/** Returns the names of the wines in this data folder. Every wine must have its photo. */
+/** Returns the names of the wines in this data folder, and checks that every wine has its photo. */
 async function winesWithPhotos(dataDir: string): Promise<string[]> {
   const app = await startApp({ dataDir });
   try {

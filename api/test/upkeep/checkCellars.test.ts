@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test.each(["SQLite", "PostgreSQL"])(
-  "the store check over %s includes shared cellars",
+  "the check of a %s store covers photos of shared cellars",
   async (store) => {
     const dataDir = await mkdtemp(join(tmpdir(), "check-"));
     onTestFinished(() => rm(dataDir, { recursive: true }));

@@ -18,10 +18,10 @@ const KILLS = 50;
 
 const BOTTLES = 5;
 
-/** Highest number of acknowledgements between two kills. */
+/** Upper limit of acknowledged writes between two kills of the server. */
 const ROUND_MAX = 24;
 
-/** Longest time between an acknowledgement and the kill. About as long as one commit. */
+/** Longest time from an acknowledged write to the kill, about as long as one commit. */
 const JITTER_MAX_MS = 6;
 
 let dataDir: string;
@@ -35,8 +35,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-// The operating system stores the writes of a killed process. `flush.test.ts` tests that each write
-// reaches the disk, which matters in a power cut.
+// When a process is killed, the operating system still stores its writes. Only a power cut loses
+// writes that were not flushed to disk, which `flush.test.ts` tests.
 test(`after ${String(KILLS)} kills during writes every acknowledged write exists once`, async () => {
   running = await startProcess();
   const { cookie, userId } = await signUp(running.url);
@@ -61,7 +61,7 @@ test(`after ${String(KILLS)} kills during writes every acknowledged write exists
   expect(await quantities(cookie)).toEqual(new Map(expected));
 }, 300_000);
 
-/** A request after which the wine has `quantity` bottles. */
+/** A request to the server, after which the wine has `quantity` bottles. */
 interface Write {
   readonly path: string;
   readonly key: string | undefined;
@@ -70,16 +70,19 @@ interface Write {
   readonly quantity: number;
 }
 
-/** The writer sends one write after another and repeats a write that was not acknowledged. */
+/**
+ * A simulated client that sends one write after another. It repeats a write that the server has not
+ * acknowledged.
+ */
 interface Writer {
-  /** Number of acknowledged bottles, by wine id. */
+  /** Each wine's number of bottles after the last acknowledged write, by wine id. */
   readonly cellar: Map<string, number>;
   readonly next: () => Write;
   pending: Write | undefined;
   acknowledged: number;
 }
 
-/** Writes by API calls, each with a different idempotency key. */
+/** A client that writes by API calls, each with its own idempotency key. */
 function plainWriter(): Writer {
   const writes = (function* (): Generator<Write, never> {
     for (;;) {
@@ -100,7 +103,7 @@ function plainWriter(): Writer {
   return newWriter(() => writes.next().value);
 }
 
-/** Writes like a device: all changes of a wine in one push. */
+/** A client that writes like a device: one push contains all changes of a wine. */
 function pusher(userId: string): Writer {
   const deviceId = randomUUID();
   let opNo = 0;
@@ -133,7 +136,7 @@ async function writeOn(writer: Writer, cookie: string): Promise<void> {
   try {
     for (;;) await send(writer, cookie);
   } catch (error) {
-    // `fetch` throws a `TypeError` if it cannot connect.
+    // `fetch` throws a `TypeError` when the server has been killed.
     if (!(error instanceof TypeError)) throw error;
   }
 }
@@ -147,7 +150,7 @@ async function send(writer: Writer, cookie: string): Promise<void> {
     headers,
     body: JSON.stringify(write.body),
   });
-  // The status acknowledges the write, even if the body does not arrive.
+  // Once the status arrives, the write is acknowledged, even if the kill cuts off the body.
   expect(answer.status).toBeLessThan(300);
   writer.pending = undefined;
   writer.acknowledged += 1;
@@ -163,7 +166,10 @@ function countOf(writers: readonly Writer[]): number {
   return writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
 }
 
-/** Acknowledged writes must be present. The pending write must be present as a whole or absent. */
+/**
+ * Checks that acknowledged writes are present, and that each client's pending write is present as a
+ * whole or absent.
+ */
 function expectAcknowledged(
   writers: readonly Writer[],
   present: ReadonlyMap<string, number>,

@@ -1,4 +1,5 @@
-// Preload: kills the process before file system call number `DIE_BEFORE`, counted from 0.
+// Load this file by `--import`. It kills the process before file system call number `DIE_BEFORE`,
+// counted from 0.
 import fs from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 

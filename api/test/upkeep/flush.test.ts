@@ -12,7 +12,7 @@ import { credentials } from "../startApp.ts";
 
 const API = join(import.meta.dirname, "../..");
 
-/** False if strace is missing or forbidden, as in some containers. */
+/** Whether strace works here. In some containers it is missing or forbidden. */
 const canTrace = spawnSync("strace", ["-o", "/dev/null", "true"]).status === 0;
 
 const WRITES = 10;
@@ -21,7 +21,7 @@ const WRITES = 10;
 const FULL = 2;
 
 test.runIf(canTrace)(
-  "strace: each write is flushed before it is acknowledged",
+  "under strace, each write is flushed to disk before it is acknowledged",
   async () => {
     const server = await startTraced();
     const cookie = await signUp(server.url);
@@ -47,7 +47,10 @@ test.skipIf(canTrace)("without strace: SQLite is set to flush each commit", () =
   database.close();
 });
 
-/** Starts the built server. `flushes` counts flushes of the database's write-ahead log. */
+/**
+ * Builds the server and starts it under strace. `flushes` counts flushes of the database's
+ * write-ahead log.
+ */
 async function startTraced() {
   await promisify(execFile)(process.execPath, ["build.mjs"], { cwd: API });
   const folder = await mkdtemp(join(tmpdir(), "wine-cellar-flush-"));

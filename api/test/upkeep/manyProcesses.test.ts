@@ -39,7 +39,7 @@ let one: TestApp;
 let other: TestApp;
 
 beforeAll(async () => {
-  // The test kills the server, so a server in `TEST_DATABASE_URL` is not used.
+  // Starts its own PostgreSQL and ignores `TEST_DATABASE_URL`, because a test kills the database.
   [server, s3] = await Promise.all([startPostgres(["fsync=on"]), startS3()]);
   url = await server.database();
   const bucket = await s3.bucket();
@@ -62,7 +62,7 @@ afterAll(async () => {
   await Promise.all([server.stop(), s3.stop()]);
 });
 
-test("a sign-in at one process is valid at the other", async () => {
+test("a session begun at one process is valid at the other", async () => {
   const here = await one.signedUp();
   const created = (await here.post("/api/wines", VIN_JAUNE)).read(wineSchema);
 
@@ -72,7 +72,7 @@ test("a sign-in at one process is valid at the other", async () => {
   expect((await at(other, here).get("/api/wines")).body).toEqual([created]);
 });
 
-test("[J3] two processes send each message of a webhook once", async () => {
+test("[J3] with two processes, each webhook message is sent only once", async () => {
   const receiver = await startReceiver();
   onTestFinished(() => receiver.stop());
   const here = await one.signedUp();
@@ -104,7 +104,7 @@ test("[R5] a change at one process reaches event streams of the other", async ()
   }, WITHIN);
 });
 
-test("[R5] an event stream gets each change at the stream's process once", async () => {
+test("[R5] an event stream gets each change of its own process once", async () => {
   const here = await one.signedUp();
   const [events, elsewhere] = [await eventsAt(one, here), await eventsAt(other, here)];
 
@@ -118,7 +118,7 @@ test("[R5] an event stream gets each change at the stream's process once", async
   expect(events.received()).toHaveLength(3);
 });
 
-test("a live event for a large change omits the changed rows", async () => {
+test("a large change's live event at another process omits the rows", async () => {
   const here = await one.signedUp();
   const events = await eventsAt(other, here);
 
@@ -129,14 +129,14 @@ test("a live event for a large change omits the changed rows", async () => {
   }, WITHIN);
 });
 
-test("a change during a lost database connection is announced after reconnecting", async () => {
+test("event streams announce a change missed during a lost database connection", async () => {
   const here = await one.signedUp();
   const events = await eventsAt(other, here);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   onTestFinished(() => client.end());
 
-  // Disconnects both processes from the database's notices, so that they miss the next change.
+  // Closes the connections on which both processes get notices, so that they miss the next change.
   await client.query(LOSE_LISTENERS);
   await client.query("UPDATE cellars SET seq = 7 WHERE id = $1", [here.user.id]);
 
@@ -160,7 +160,7 @@ test("ending a session at one process ends its event stream at another", async (
   expect((await desk.get("/api/wines")).status).toBe(401);
 });
 
-test("the steps of an upload can use different processes", async () => {
+test("an upload succeeds if its steps go to different processes", async () => {
   const here = await one.signedUp();
   const there = at(other, here);
   const { uploadURL } = (await here.post("/api/objects/upload")).read(uploadAnswerSchema);
@@ -173,7 +173,7 @@ test("the steps of an upload can use different processes", async () => {
   expect((await there.get(objectPath)).status).toBe(200);
 });
 
-test("wrong passwords are counted across processes", async () => {
+test("the limit of wrong passwords counts attempts at all processes", async () => {
   const { user } = await one.signedUp();
   const wrong = { email: user.email, password: "a wrong one" };
 
@@ -188,7 +188,7 @@ test("wrong passwords are counted across processes", async () => {
   expect(Number(locked.headers.get("Retry-After"))).toBeGreaterThan(800);
 });
 
-test("AI requests are counted across processes", async () => {
+test("the limit of AI requests counts requests at all processes", async () => {
   const here = await one.signedUp();
   const there = at(other, here);
   const ask = (client: Client) => client.post(CALLS.pairWines.path, { mealDescription: "duck" });
@@ -199,7 +199,7 @@ test("AI requests are counted across processes", async () => {
   expect((await ask(there)).status).toBe(429);
 });
 
-test("parallel changes at both processes take effect once", async () => {
+test("a change sent to both processes in parallel takes effect once", async () => {
   const here = await one.signedUp();
   const there = at(other, here);
   const { id } = (await here.post("/api/wines", VIN_JAUNE)).read(wineSchema);
@@ -217,7 +217,7 @@ test("parallel changes at both processes take effect once", async () => {
   expect(wine?.quantity).toBe(VIN_JAUNE.quantity + 10);
 });
 
-test("a NUL character in a path or name causes no error", async () => {
+test("in PostgreSQL a NUL character in paths or names causes no error", async () => {
   const here = await one.signedUp();
 
   for (const path of ["/api/wines/%00", "/objects/uploads/%00"]) {
@@ -229,7 +229,7 @@ test("a NUL character in a path or name causes no error", async () => {
 });
 
 // Spec 10.104
-test("only one of three processes sends a reminder mail", async () => {
+test("of three processes, only one sends a user's reminder mail", async () => {
   const people = await Promise.all(Array.from({ length: 8 }, () => one.signedUp()));
   const drinkTo = new Date().getUTCFullYear();
   for (const person of people) await person.post("/api/wines", { ...VIN_JAUNE, drinkTo });
@@ -290,7 +290,7 @@ test("a process with an outdated schema answers 503 until it ends", async () => 
   );
 });
 
-test("calls get 503 while the database is down and then succeed", async () => {
+test("calls get 503 while PostgreSQL is down, and succeed after its restart", async () => {
   const here = await one.signedUp();
   const events = await eventsAt(other, here);
   const key = { "Idempotency-Key": randomUUID() };
@@ -307,7 +307,7 @@ test("calls get 503 while the database is down and then succeed", async () => {
   }
   await crashing;
 
-  // Requests before the crash succeed.
+  // Requests that were answered before the crash have succeeded.
   meanwhile.delete("200 ");
   expect([...meanwhile]).toEqual(["503 10"]);
   await vi.waitFor(async () => {

@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => Promise.all([server.stop(), s3.stop()]));
 
-test("an installation moves to PostgreSQL and S3, and back", async () => {
+test("all data moves from SQLite and files to PostgreSQL and S3, and back", async () => {
   const { dataDir, email, photo, wines, epoch } = await installation();
   const [url, bucket] = [await server.database(), await s3.bucket()];
   const there = { url, bucket: s3Bytes(bucket), isTrial: false };
@@ -68,7 +68,7 @@ test("an installation moves to PostgreSQL and S3, and back", async () => {
   await again.stop();
 });
 
-test("a dry run moves nothing, a repeated move keeps the moved cellars", async () => {
+test("a move's dry run copies nothing; a repeated move keeps moved cellars", async () => {
   const { dataDir } = await installation();
   const [url, bucket] = [await server.database(), s3Bytes(await s3.bucket())];
   const moving = { direction: "to", url, dataDir, bucket } as const;
@@ -83,7 +83,7 @@ test("a dry run moves nothing, a repeated move keeps the moved cellars", async (
   expect(repeated).toMatchObject({ people: 2, alreadyThere: 2, photos: 1, missing: 0 });
 });
 
-test("a move's dry run with an old database changes nothing", async () => {
+test("a move's dry run does not migrate a database with an old schema", async () => {
   const url = await server.database();
   const back = { direction: "from", url, bucket: undefined, isTrial: true } as const;
   const dataDir = join(await temporaryFolder(), "none yet");
@@ -109,7 +109,7 @@ test("a move's dry run with an old database changes nothing", async () => {
   left.close();
 });
 
-/** Creates a database file with the oldest schema that can be upgraded. */
+/** Creates a SQLite database with the oldest schema that can be migrated. */
 async function formerDatabase(file: string): Promise<void> {
   const database = new Sqlite(file);
   database.pragma("journal_mode = WAL");
@@ -119,7 +119,7 @@ async function formerDatabase(file: string): Promise<void> {
   database.close();
 }
 
-test("a move is refused while servers run or if other cellars exist", async () => {
+test("a move is refused while servers run or the target has cellars", async () => {
   const { dataDir } = await installation();
   const [url, bucket] = [await server.database(), await s3.bucket()];
   const moving = { direction: "to", dataDir, bucket: undefined, isTrial: false } as const;
@@ -134,7 +134,7 @@ test("a move is refused while servers run or if other cellars exist", async () =
   await expect(moveStore({ ...moving, url })).rejects.toThrow("already has 1 other cellar.");
 });
 
-test("a server refuses a half-moved database until the move is complete", async () => {
+test("a server refuses to start on a database with an unfinished move", async () => {
   const { dataDir } = await installation();
   const [url, bucket] = [await server.database(), await s3.bucket()];
   const database = await openPostgres({ url, onFailure });
@@ -147,7 +147,7 @@ test("a server refuses a half-moved database until the move is complete", async 
   await (await startApp({ env: envOf(url, bucket) })).stop();
 });
 
-test("the store check of rows and photos reports a missing photo", async () => {
+test("the check of a moved store reports a missing photo", async () => {
   const { dataDir, photo } = await installation();
   const [url, bucket] = [await server.database(), s3Bytes(await s3.bucket())];
   await moveStore({ direction: "to", url, dataDir, bucket, isTrial: false });
@@ -166,7 +166,7 @@ test("the store check of rows and photos reports a missing photo", async () => {
   expect(faults).toEqual([expect.stringContaining(`photo ${basename(photo)} has no bytes.`)]);
 });
 
-test("shared cellars move with members and log, even by a repeated move", async () => {
+test("shared cellars keep members and log after a repeated move", async () => {
   const { dataDir, email } = await installation();
   const app = await startApp({ dataDir });
   const owner = await signedIn(app.client(), email);
@@ -205,7 +205,7 @@ test("shared cellars move with members and log, even by a repeated move", async 
   expect(await asSeen(there, gone, shared)).toEqual(before);
 });
 
-/** The answers about a shared cellar that a member and a former member get. */
+/** The API's answers about a shared cellar, to a member and to a former member. */
 async function asSeen(member: Client, former: Client, cellar: string) {
   const calls = [
     [member, "/api/cellars"],

@@ -3,7 +3,10 @@ import { setTimeout } from "node:timers/promises";
 
 const LOOK_EVERY_MS = 5;
 
-/** Measures the memory of a process and its descendants until `stop`. Linux only. */
+/**
+ * Starts to measure the memory of a process and its descendants, until `stop` is called. Works on
+ * Linux only.
+ */
 export function watchMemory(pid: number): { readonly stop: () => Promise<number> } {
   let peak = 0;
   const over = new AbortController();
@@ -39,7 +42,7 @@ export async function treeOf(pid: number): Promise<readonly number[]> {
   return [...parents.keys()].filter(isInTree);
 }
 
-/** The sum, in kB, of the processes' resident memory. */
+/** The sum of the resident memory of these processes, in kB. */
 async function memoryOf(pids: readonly number[]): Promise<number> {
   let sum = 0;
   for (const pid of pids) {

@@ -1,15 +1,16 @@
 /**
- * `node --import tsx api/test/upkeep/serveStores.ts` starts PostgreSQL and an S3 service for tests
- * with many processes. The first output line is a JSON object with the environment variables of a
- * server that uses both services. Each input line kills and restarts PostgreSQL; an output line
- * follows when PostgreSQL runs again. Both services stop when the input ends.
+ * `node --import tsx api/test/upkeep/serveStores.ts` starts PostgreSQL and an S3 service, for tests
+ * in which several servers share them. The first output line is a JSON object with the environment
+ * variables that make a server use both. Each input line makes this program kill and restart
+ * PostgreSQL; it prints a line when PostgreSQL runs again. Both services stop when the input ends.
  */
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { startS3 } from "../bytes/startS3.ts";
 import { startPostgres } from "../startPostgres.ts";
 
-// PostgreSQL is killed on request, so a server in `TEST_DATABASE_URL` is not used.
+// Starts its own PostgreSQL and ignores `TEST_DATABASE_URL`, because the input can kill the
+// database.
 const [postgres, s3] = await Promise.all([startPostgres(["fsync=on"]), startS3()]);
 const [url, bucket] = await Promise.all([postgres.database(), s3.bucket()]);
 

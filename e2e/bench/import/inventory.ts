@@ -36,8 +36,8 @@ const HEADER = [
 ];
 
 /**
- * CellarTracker's inventory of this many wines, the same in each run. Each wine has one line with
- * one bottle.
+ * The text of a CellarTracker inventory file with this many wines, the same in each run. Each wine
+ * has one line with one bottle.
  */
 export function inventoryOf(wines: number): string {
   const lines = Array.from({ length: wines }, (_, n) => {

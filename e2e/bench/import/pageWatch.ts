@@ -2,9 +2,12 @@ import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 
 export interface PageLoad {
-  /** The longest task, ms. Browsers report only tasks of 50 ms or more; otherwise 0. */
+  /**
+   * Duration of the longest task on the page's main thread, ms; 0 if none took 50 ms, because
+   * browsers do not report shorter tasks.
+   */
   readonly longestTaskMs: number;
-  /** The scripts' peak memory, including garbage. */
+  /** Peak memory of the page's scripts in MB, including garbage not yet collected. */
   readonly megabytes: number;
 }
 

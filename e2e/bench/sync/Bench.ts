@@ -12,15 +12,15 @@ export interface Stock {
 
 export interface Bench {
   readonly rounds: number;
-  /** Sizes of the cellar. The targets apply to the first size. */
+  /** Numbers of wines in the measured cellars. The targets apply to the first. */
   readonly sizes: readonly number[];
   /** The implementations to measure besides the minimal implementation. */
   readonly contestants: readonly Exclude<Contestant, "floor">[];
-  /** A cellar of this size that no other part has changed. */
+  /** A user with a cellar of this size that no other part of the benchmark has changed. */
   stock(size: number): Promise<Stock>;
   /**
-   * Runs work in a browser with a new profile on disk, and deletes the profile afterwards. Returns
-   * `undefined` if a library does not finish, and skips that library in this part afterwards.
+   * Runs work in a browser with a new profile on disk, and then deletes the profile. If RxDB does
+   * not finish, returns `undefined` and skips RxDB in later turns.
    */
   turn<T>(
     contestant: Contestant,
@@ -36,13 +36,16 @@ interface FillRun {
   readonly size: number;
 }
 
-/** Reads a cellar from the server. For the app, also reads the history, so that no work remains. */
+/**
+ * Fills a page's local store with a cellar from the server. For the app, also reads the history, so
+ * that no background work remains.
+ */
 export async function fillStore({ page, contestant, person, size }: FillRun): Promise<void> {
   await callBench(page, "bootstrap", person.userId, size);
   if (contestant === "cellar") await callBench(page, "readHistory");
 }
 
-/** The times of one measurement by implementation, ms. Each list has one time per round. */
+/** The times of one measurement in ms, one for each round, by implementation. */
 export type Times = Partial<Record<Contestant, number[]>>;
 
 /**
@@ -61,8 +64,9 @@ export function note(times: Times, contestant: Contestant, ms = NEVER): void {
 }
 
 /**
- * A table of median times, and a line that lists where RxDB is faster. The ratio is the median of
- * the rounds' ratios, with the lowest and the highest ratio.
+ * A table of median times, and a line that lists where RxDB is faster. The ratio is the app's time
+ * divided by the minimal implementation's: the median of all rounds, with the lowest and the
+ * highest.
  */
 export function timesTable(rows: readonly TableLine[]): string[] {
   const head = ["until", "floor", "ours", "ratio", "spread", "RxDB", "aim"];

@@ -18,7 +18,8 @@ const LOCAL_AIM = 1.1;
 const REPLAY_AIM = 5;
 
 /**
- * Measures offline changes, each durable before the next change, and the time to send all changes.
+ * Measures how long changes take offline, each stored durably before the next, and how long it then
+ * takes to send all of them.
  */
 export async function measureChanges(bench: Bench): Promise<string[]> {
   const lines = [];

@@ -7,7 +7,7 @@ import { type Bench, fillStore, inMs, inWines, NEVER, type Stock } from "./Bench
 const TAPS = 40;
 const WARM_UP = 10;
 
-/** Long enough for both pages to become idle. */
+/** Pause between two taps, ms, in which both pages become idle. */
 const PAUSE_MS = 40;
 
 const NAMES = { floor: "floor", cellar: "ours", rxdb: "RxDB" };
@@ -77,8 +77,7 @@ async function tapFromTo(
 async function tapOnce(writer: Page, reader: Page, contestant: Contestant, wineId: string) {
   const before = contestant === "floor" ? 0 : await callBench(reader, "quantityOf", wineId);
   const shown = callBench(reader, "shownAt", wineId, before);
-  // A page answers its calls in order. When this call is answered, `shownAt` is running, even on a
-  // busy machine.
+  // Waits until `shownAt` runs, even on a busy machine: a page answers its calls in order.
   await reader.evaluate("undefined");
   const tappedAt = await callBench(writer, "tapNow", wineId);
   const ms = (await shown) - tappedAt;

@@ -9,7 +9,7 @@ const UNSENT = [0, 2_000];
 const TAPS = 60;
 const WARM_UP = 10;
 
-/** Long enough for the page to become idle. */
+/** Pause between two taps, ms, in which the page becomes idle. */
 const PAUSE_MS = 25;
 
 export async function measureTap(bench: Bench): Promise<string[]> {

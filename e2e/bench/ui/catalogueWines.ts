@@ -7,8 +7,8 @@ const CATALOGUE = fileURLToPath(
 );
 
 /**
- * Step through the catalogue, so that a small cellar has wines from all parts. The step shares no
- * divisor with the catalogue's length.
+ * How many catalogue entries are skipped from one wine to the next, so that a small cellar has
+ * wines from all parts. The number shares no divisor with the catalogue's length.
  */
 const STRIDE = 7919;
 
@@ -43,7 +43,7 @@ function vintagesOf(line: string): NewWine[] {
   const [country = "", , region = "", , producer = "", , vintages = ""] = cells.slice(10);
   const years = vintages.match(/(?:19|20)\d\d/g) ?? [];
   const varietal = listed(grapes);
-  // Some wines of the catalogue lack required fields.
+  // Skips wines of the catalogue that lack required fields.
   if ([name, varietal, country, region, producer].includes("")) return [];
   return years.map((year) => ({
     name,

@@ -46,7 +46,7 @@ export class GestureTimer {
     return { scriptMs: (after - before) * 1_000, paintMs };
   }
 
-  /** The heap of the page's scripts after a garbage collection, bytes. */
+  /** Size of the page's JavaScript heap after a garbage collection, in bytes. */
   async heapBytes(): Promise<number> {
     await this.#devtools.send("HeapProfiler.collectGarbage");
     return this.#metric("JSHeapUsedSize");
@@ -58,7 +58,10 @@ export class GestureTimer {
   }
 }
 
-/** Types words into the search and deletes them again, with at least this many keystrokes. */
+/**
+ * Types words into the search field and deletes them again, with at least this many keystrokes.
+ * Returns the cost of each.
+ */
 export async function typeSearches(
   timer: GestureTimer,
   wines: readonly NewWine[],
@@ -143,8 +146,8 @@ export async function openWines(timer: GestureTimer, times: number): Promise<Ges
 }
 
 /**
- * Clicks on an element when it stops moving. Playwright's own click runs a script in the page,
- * whose time would be counted.
+ * Waits until an element stops moving, and returns a function that clicks on it. Playwright's own
+ * click runs a script in the page, whose time would be counted.
  */
 export async function clickOn(target: Locator): Promise<() => Promise<void>> {
   await target.click({ trial: true });
@@ -153,7 +156,9 @@ export async function clickOn(target: Locator): Promise<() => Promise<void>> {
   return () => target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Whether each further letter finds fewer wines, so that every key changes the page. */
+/**
+ * Whether each letter of a word leaves fewer search results, so that every key changes the page.
+ */
 function narrowsWithEachKey(wines: readonly NewWine[], word: string): boolean {
   const texts = wines.map(({ name, producer, region, type, varietal, quantity }, number) => {
     const places = placeNamesOf(number, quantity);
@@ -169,7 +174,10 @@ function narrowsWithEachKey(wines: readonly NewWine[], word: string): boolean {
   });
 }
 
-/** Wine types with different numbers of bottles, so that each choice changes the page. */
+/**
+ * Wine types whose numbers of bottles all differ, so that each choice changes the number on the
+ * page.
+ */
 function typesCountedApart(wines: readonly NewWine[]): string[] {
   const typeOf = new Map(
     TYPES.map((type) => [bottlesOf(wines, (wine) => wines[wine]?.type === type), type] as const),

@@ -12,7 +12,7 @@ import { clickOn, GestureTimer } from "./gestures.ts";
 import { DESKTOP, type InstalledCellar, installCellar, type Start } from "./installedCellar.ts";
 
 const WINES = 10_000;
-/** Number of bottles drunk. Creating the wines adds one event per lot. */
+/** Number of events for bottles drunk. Adding the wines creates one more event for each lot. */
 const DRUNK = 10_000;
 const FETCHED_WITHIN_MS = 180_000;
 /** How long the app is open before a page is visited, ms. */
@@ -151,7 +151,7 @@ interface OpenedVisit extends Visit {
   readonly openMs: number;
 }
 
-/** Opens a page from the sidebar, goes back, and opens it again. */
+/** Measures a page's first visit from the sidebar, and its second after going back. */
 async function visit(page: Page, name: string, sight: string): Promise<Visit> {
   const timer = await GestureTimer.on(page);
   await page.evaluate(watchTasks);

@@ -10,21 +10,27 @@ import { watchPaints } from "./paintWatch.ts";
 
 const FILLED_WITHIN_MS = 180_000;
 
-/** Lifetime of the cookies. A cookie without an expiry is lost when the browser's process ends. */
+/**
+ * Lifetime of the session's cookies in the browser. Without an expiry they would be lost when the
+ * browser's process ends.
+ */
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
-/** Up to this many wines, the page contains all cards, and the cards appear together. */
+/**
+ * Up to this many wines, the page shows all cards together at the start. Longer lists are completed
+ * later.
+ */
 const WHOLE_UP_TO = 60;
 
 /** A browser with a profile on disk. The app is installed, and the cellar is on the device. */
 export interface InstalledCellar {
-  /** Time of the first fill, from the first opening to "Saved", ms. */
+  /** Time to load the cellar onto the device, from the app's first opening to "Saved", ms. */
   readonly fillMs: number;
   open(slowdown: number): Promise<{ readonly page: Page } & Start>;
   close(): Promise<void>;
 }
 
-/** Times since the navigation, ms. */
+/** Times of one opening of the app, in ms after the navigation. */
 export interface Start {
   readonly startMs: number;
   /** CPU time of the page's main thread until the first cards were painted. */

@@ -21,11 +21,11 @@ const OPENINGS = 10;
 /** All measurements of one cellar at one CPU speed. Times are in ms. */
 export interface MeasuredCellar {
   readonly wines: number;
-  /** The factor by which the CPU is slowed down. */
+  /** The factor by which the browser slows down its CPU. */
   readonly slowdown: number;
   readonly load: number;
   readonly fillMs: number;
-  /** Starts of the app with the small cellar, measured alternately with `start`. */
+  /** Openings of the app with the small cellar, measured in turn with those in `start`. */
   readonly floor: readonly Start[];
   readonly start: readonly Start[];
   readonly search: readonly Gesture[];

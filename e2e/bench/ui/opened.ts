@@ -10,7 +10,7 @@ import type { BenchPerson } from "../wines.ts";
 import { fillProfile, PHONE } from "./installedCellar.ts";
 import { watchPaints } from "./paintWatch.ts";
 
-/** Wait after the browser's start, ms, so that the browser has finished starting. */
+/** Wait after the browser's process starts, ms, so that the browser's own start is not measured. */
 const LEFT_ALONE_MS = 6_000;
 
 const INTRODUCTION = [
@@ -34,7 +34,7 @@ const HEAD = [
   "no cookie, first cards",
 ];
 
-/** Times since the navigation, ms. */
+/** Times of one opening of the app, in ms after the navigation. */
 interface PaintTimes {
   readonly paintMs: number;
   readonly cardsMs: number;
@@ -64,7 +64,7 @@ export async function measureOpened(
     readonly wines: number;
     readonly runs: number;
     readonly slowdowns: readonly number[];
-    /** The start of the app is measured in each language in turn. */
+    /** Languages of the app, in each of which the opening is measured. */
     readonly languages: readonly string[];
     readonly backend: string;
     readonly isDry: boolean;
@@ -136,7 +136,10 @@ async function openOnce(template: string, url: string, opening: Opening): Promis
   return { ...times, noCookie };
 }
 
-/** Starts a browser on a copy of the profile, leaves it alone, and runs `act` in its page. */
+/**
+ * Starts a browser on a copy of the profile `template`, waits until the browser is idle, and runs
+ * `act` in its page.
+ */
 async function inNewProcess<Result>(
   template: string,
   { language, slowdown, switches }: Opening,

@@ -1,19 +1,25 @@
 /** The object that {@link watchPaints} adds to a page as `paintWatch`. */
 export interface PaintWatch {
   /**
-   * When the first wine card and the first item of the complete list were painted, ms after the
-   * navigation.
+   * When the first wine card (`cards`) and the first item of the complete list (`longList`) were
+   * painted, in ms after the navigation.
    */
   readonly firstOf: Readonly<Record<string, Promise<number>>>;
-  /** Waits for the next event of this type, and then for a text change in `sight` (a selector). */
+  /**
+   * Begins to wait for the next event of this type, and then for a text change in the element with
+   * the selector `sight`.
+   */
   arm(event: string, sight: string): void;
-  /** The time from the event of `arm` to the frame that showed the change, ms. */
+  /**
+   * Resolves to the time from the event that `arm` waited for to the frame that showed the change,
+   * ms.
+   */
   painted: Promise<number>;
 }
 
 /**
- * Runs in every page before the page's own scripts. Has no named functions, because tsx would add a
- * helper to each named function.
+ * Adds `paintWatch` to a page. Runs in every page before the page's own scripts. Has no named
+ * functions, because tsx would add to each a call of a helper that the page lacks.
  */
 export function watchPaints(): void {
   const watch: PaintWatch = {
@@ -47,7 +53,8 @@ export function watchPaints(): void {
             const observer = new MutationObserver(() => {
               if (document.querySelector(sight)?.textContent === before) return;
               observer.disconnect();
-              // The browser paints the frame before it starts the next task.
+              // Waits for the frame and then for the next task, before which the browser paints the
+              // frame.
               requestAnimationFrame(() => {
                 setTimeout(() => {
                   resolve(performance.now() - timeStamp);

@@ -1,19 +1,22 @@
 import type { Page } from "@playwright/test";
 
 export interface ScrollTimes {
-  /** The longest task of the page, ms. Browsers report only tasks of 50 ms or more; otherwise 0. */
+  /**
+   * Duration of the longest task on the page's main thread, ms; 0 if none took 50 ms, because
+   * browsers do not report shorter tasks.
+   */
   readonly longestTaskMs: number;
   readonly frames: number;
   /** Frames that the page did not draw in time. */
   readonly dropped: number;
-  /** The maximum numbers of cards and of elements in the page. */
+  /** The maximum numbers of cards and of elements in the page while scrolling. */
   readonly cards: number;
   readonly elements: number;
 }
 
 /**
- * Number of frames. Half of the frames scroll slowly, as a thumb does; the other frames cover the
- * remaining list quickly.
+ * Number of frames that scroll. Half of them scroll slowly, as a thumb does; the others cover the
+ * rest of the list quickly.
  */
 const FRAMES = 480;
 const THUMB_PX = 60;
