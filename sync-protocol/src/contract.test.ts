@@ -54,13 +54,13 @@ const BODY: WineBody = {
 };
 
 describe("a wine's body", () => {
-  test("a body is trimmed, stores empty notes as null, drops unknown fields", () => {
+  test("parsing a wine trims texts, nulls empty notes, drops unknown fields", () => {
     const parsed = wineBodySchema.parse({ ...BODY, name: " Cannubi ", notes: "  ", rack: 4 });
 
     expect(parsed).toEqual({ ...BODY, name: "Cannubi", notes: null });
   });
 
-  test("a text keeps whole surrogate pairs; half a pair is refused", () => {
+  test("a wine's text may contain surrogate pairs, but not half a pair", () => {
     expect(wineBodySchema.parse({ ...BODY, notes: "🍷" }).notes).toBe("🍷");
     expect(wineBodySchema.safeParse({ ...BODY, notes: "🍷".slice(0, 1) }).success).toBe(false);
   });
@@ -74,7 +74,7 @@ describe("a wine's body", () => {
     expect(wineBodySchema.safeParse({ ...BODY, photoUrl }).success).toBe(false);
   });
 
-  test("a create's quantity is one by default; an edit requires a quantity", () => {
+  test("a new wine's quantity defaults to one; an edit requires it", () => {
     const { quantity, ...bare } = BODY;
 
     expect(quantity).toBeGreaterThan(1);
@@ -94,14 +94,11 @@ describe("a change", () => {
     { kind: "remove-bottles", wineId: ID, quantity: 2 },
   ];
 
-  test.each(changes)(
-    "[I1] JSON encoding and decoding does not alter a change of kind $kind",
-    (change) => {
-      expect(changeSchema.parse(JSON.parse(JSON.stringify(change)))).toEqual(change);
-    },
-  );
+  test.each(changes)("[I1] a change of kind $kind is the same after JSON encoding", (change) => {
+    expect(changeSchema.parse(JSON.parse(JSON.stringify(change)))).toEqual(change);
+  });
 
-  test("[I1] a change is a documented call whose body matches its schema", () => {
+  test("[I1] each wine change has an API call whose body matches its schema", () => {
     const [create, edit, merging] = changes.map(callOf);
 
     expect(createCallSchema.parse(create?.body)).toEqual(create?.body);
@@ -129,7 +126,7 @@ describe("a change", () => {
 });
 
 describe("a push", () => {
-  test("[P8] a push has room for the longest change within field limits", () => {
+  test("[P8] the longest allowed change fits into a push request", () => {
     const longest = { ...BODY, ...longestValues() };
     const change = { kind: "edit", wineId: ID, body: longest, base: longest };
     const op = { opNo: Number.MAX_SAFE_INTEGER, opId: ID, change };
@@ -151,7 +148,7 @@ describe("a push", () => {
   };
   const op = (opNo: number) => ({ opNo, opId: ID, change: { kind: "noop" } });
 
-  test("[O2] a push requires ops in the order of their numbers, from 1", () => {
+  test("[O2] a push requires op numbers that are positive and rise", () => {
     for (const [numbers, fits] of [
       [[1, 2, 3], true],
       [[7, 8], true],
@@ -172,7 +169,7 @@ describe("a push", () => {
   });
 });
 
-test("a pull without parameters requests full pages of the current protocol", () => {
+test("a pull defaults to the current protocol and full pages", () => {
   expect(pullQuerySchema.parse({ since: "7" })).toEqual({
     protocol: 3,
     since: 7,
@@ -187,7 +184,7 @@ test("[V2] a row without the field `deleted` counts as not removed", () => {
   expect(wineOf(wineRowSchema.parse(row))).not.toHaveProperty("seq");
 });
 
-test("varietals are distinct and in alphabetical order", () => {
+test("the list of varietals is alphabetical and without duplicates", () => {
   const wines = ["Riesling", "Éburge", "Zweigelt", "Riesling"].map((varietal) => ({ varietal }));
 
   expect(varietalsOf(wines)).toEqual(["Éburge", "Riesling", "Zweigelt"]);
@@ -211,18 +208,21 @@ describe("accounts", () => {
       "Password must be at least 6 characters",
     ],
     [forgotPasswordSchema, {}, "Please enter a valid email address"],
-  ])("%#: the account data %j is refused with the specified sentence", (schema, body, sentence) => {
-    expect(z.safeParse(schema, body).error?.issues[0]?.message).toBe(sentence);
-  });
+  ])(
+    "%#: the account data %j is refused with its specified error sentence",
+    (schema, body, sentence) => {
+      expect(z.safeParse(schema, body).error?.issues[0]?.message).toBe(sentence);
+    },
+  );
 
-  test("a password keeps its spaces; an e-mail is trimmed", () => {
+  test("parsing a sign-up trims the e-mail but not the password", () => {
     const parsed = signupSchema.parse({ email: " a@b.example ", password: " corks " });
 
     expect(parsed).toEqual({ email: "a@b.example", password: " corks " });
   });
 });
 
-/** For each text field, the value that takes the most bytes. */
+/** For each field with text, the allowed value that takes the most bytes as JSON. */
 function longestValues(): Partial<WineBody> {
   const longest: Partial<WineBody> = {};
   for (const field of WINE_FIELDS) {
@@ -241,7 +241,7 @@ function longestValues(): Partial<WineBody> {
   return longest;
 }
 
-/** A lot with an id made from `n`, and the longest value in each text field. */
+/** A lot whose text fields each have the longest allowed value. Its id is made from `n`. */
 function longestLot(n: number): Lot {
   const { id, ...body } = plainLot(`${ID.slice(0, -2)}${String(10 + n)}`, QUANTITY.max);
   const longest: Record<string, unknown> = { ...body, placeId: ID };

@@ -1,6 +1,6 @@
 const MARKS = /\p{Mark}/gu;
 
-/** Letters that Unicode does not decompose into a base letter and a mark. */
+/** Replacements for letters that Unicode does not decompose into a base letter and a mark. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -16,10 +16,10 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
 };
 const WHOLE_LETTER = new RegExp(`[${Object.keys(WHOLE_LETTERS).join("")}]`, "gu");
 
-/** ASCII text only needs lower case. */
+/** Matches printable ASCII text, for which lower case is enough. */
 const PLAIN = /^[ -~\n]*$/;
 
-/** The text without case and accents: "chateau" finds "Château", "ruster" finds "Rüster". */
+/** Removes case and accents from a text, so that a search for "chateau" finds "Château". */
 export function foldText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   const bare = text.normalize("NFD").replace(MARKS, "");

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { WINE_TYPES } from "./records/wineType.ts";
 
-/** Default confidence of a reading, from 0 to 1. */
+/** Confidence of a label reading for which the server states none. The range is 0 to 1. */
 export const CONFIDENCE_UNSTATED = 0.5;
 
 /** The body of `POST /api/wines/analyze-label`: a JPEG in base64, without data-URL prefix. */
@@ -14,7 +14,7 @@ export const analyzeCallSchema = z.object({
     ),
 });
 
-/** The data on a label; `null` for missing data. */
+/** The data read from a photographed label; `null` for data that is not on it. */
 export const labelReadingSchema = z.object({
   name: z.nullable(z.string()),
   vintage: z.nullable(z.int()),
@@ -24,7 +24,7 @@ export const labelReadingSchema = z.object({
   region: z.nullable(z.string()),
   producer: z.nullable(z.string()),
   notes: z.nullable(z.string()),
-  /** Whether the label says that the wine has no single year. Older servers omit this field. */
+  /** Whether the label says that the wine is non-vintage. Older servers omit this field. */
   nonVintage: z._default(z.boolean(), false),
   confidence: z._default(z.number().check(z.minimum(0), z.maximum(1)), CONFIDENCE_UNSTATED),
 });

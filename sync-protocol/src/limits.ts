@@ -1,12 +1,15 @@
 /**
- * Limits on a shared server. Each is far above the size of a real cellar. At a limit, the user gets
- * an error, and the device loses nothing.
+ * Limits that protect a server with many users. Each is far above the size of a real cellar. At a
+ * limit the user gets an error, and the device loses no data.
  */
 
 /** Maximum number of wines of one cellar, including archived wines [W7: size limits]. */
 export const WINES_MAX = 100_000;
 
-/** Maximum length of the texts of a cellar, in characters: 2,000 for each wine [W7: size limits]. */
+/**
+ * Maximum length of all texts in a cellar together, in characters: 2,000 for each of the maximum
+ * number of wines [W7: size limits].
+ */
 export const TEXT_MAX = 200_000_000;
 
 /** Maximum number of places of one cellar, including removed places [G6: limit]. */
@@ -27,8 +30,8 @@ export const IMPRESSIONS_MAX = 50;
 export const WISHES_MAX = 500;
 
 /**
- * Number of days in which a removed wine can be restored [W11: restore]. The wine's photo is kept
- * longer [F2: retention].
+ * Number of days after a removal in which the wine can be restored [W11: restore]. The wine's photo
+ * is kept longer [F2: retention].
  */
 export const RESTORABLE_DAYS = 30;
 
@@ -47,7 +50,8 @@ export const PHOTO_BYTES_MAX = 20_000_000_000;
 export const CHANGES_PER_MINUTE_MAX = 12_000;
 
 /**
- * Maximum number of decided changes that a device may leave unacknowledged [O5: acknowledgement].
+ * Maximum number of a device's changes whose results it has not acknowledged yet [O5:
+ * acknowledgement].
  */
 export const UNSETTLED_MAX = 50_000;
 
@@ -63,7 +67,9 @@ export const STREAMS_MAX = 20;
  */
 export const STREAMS_IN_ALL_MAX = 5_000;
 
-/** Maximum number of queued requests of one user. At the limit, requests are refused. */
+/**
+ * Maximum number of one user's requests that wait in one queue. Beyond it, requests are refused.
+ */
 export const WAITING_MAX = 200;
 
 /** Maximum number of cellars of one user, including shared ones [C2: made cellar]. */
@@ -84,7 +90,7 @@ export const INVITATIONS_MAX = 20;
 /** Number of days in which an invitation to a cellar can be accepted [C5: invitation]. */
 export const INVITATION_DAYS = 14;
 
-/** Number of the newest entries that a cellar's log keeps. */
+/** Maximum number of entries in a cellar's log. The oldest are deleted. */
 export const LOG_MAX = 500;
 
 /** Maximum number of open guest links of a cellar [C15: link for guests]. */
@@ -93,10 +99,10 @@ export const GUEST_LINKS_MAX = 20;
 /** Default and maximum number of days for which a guest link works [C15: link for guests]. */
 export const GUEST_LINK_DAYS = { usual: 30, max: 90 } as const;
 
-/** Longest title of a list for guests, in UTF-16 code units. */
+/** Longest title of a guest list, in UTF-16 code units. */
 export const GUEST_TITLE_MAX = 80;
 
-/** Maximum number of spellings of a name in the filter of a list for guests. */
+/** Maximum number of spellings of a name, such as a region's, in the filter of a guest list. */
 export const GUEST_NAMES_MAX = 100;
 
 /**
@@ -112,10 +118,10 @@ export const WEBHOOKS_MAX = 10;
 export const WEBHOOK_URL_MAX = 1_000;
 
 /**
- * Maximum number of changes of a cellar that wait for a webhook. Older changes are skipped [J3:
- * delivery].
+ * Maximum number of a cellar's changes not yet sent to a webhook. Beyond it, the oldest are skipped
+ * [J3: delivery].
  */
 export const WEBHOOK_WAITING_MAX = 10_000;
 
-/** Days of failures after which a webhook is disabled [J3: delivery]. */
+/** Number of days for which every delivery must fail until a webhook is disabled [J3: delivery]. */
 export const WEBHOOK_FAILING_DAYS = 7;

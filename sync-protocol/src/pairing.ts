@@ -12,14 +12,14 @@ export const pairCallSchema = z.object({
     ),
 });
 
-/** One of the user's wines for the meal. `confidence` is in percent. */
+/** One of the user's wines that suits the meal. `confidence` is in percent. */
 export const pairingSchema = z.object({
   wineId: uuid(),
   confidence: z.number().check(z.minimum(0), z.maximum(100)),
   reasoning: z.string(),
 });
 
-/** The answer of `POST /api/wines/pair`, best wine first. */
+/** The answer of `POST /api/wines/pair`. The best wine is first. */
 export const pairAnswerSchema = z.object({
   pairings: z.array(pairingSchema),
   message: z.optional(z.string()),

@@ -1,16 +1,18 @@
-/** Today's names of the renamed fields, by their protocol 2 names. */
+/** Current names of the fields that protocol 3 renamed, by their names in protocol 2. */
 const TODAY = new Map([
   ["toldElsewhere", "extraFields"],
   ["isTold", "isUncounted"],
 ]);
 
-/** The protocol 2 names, by today's names, and the protocol 2 name of a verdict's `recordId`. */
+/**
+ * Names in protocol 2 by current names. A verdict's `recordId` is renamed only in this direction.
+ */
 const THEN = new Map([...TODAY].map(([then, today]) => [today, then] as const)).set(
   "recordId",
   "wineId",
 );
 
-/** Renames the fields of protocol 2 JSON to today's names [V7: renamed fields]. */
+/** Renames fields in JSON of protocol 2 to their current names [V7: renamed fields]. */
 export function fromProtocol2(json: unknown): unknown {
   return renamed(json, TODAY);
 }
@@ -32,8 +34,8 @@ function renamed(json: unknown, names: ReadonlyMap<string, string>): unknown {
 }
 
 /**
- * Whether a value is a plain object. Stored records also contain bytes, which have no fields to
- * rename.
+ * Whether a value is a plain object. Other objects, such as bytes in stored records, have no fields
+ * to rename.
  */
 function isPlain(value: unknown): value is object {
   return Object.prototype.toString.call(value) === "[object Object]";

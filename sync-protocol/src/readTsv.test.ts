@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as cell from "./cell.ts";
 import { readTsv } from "./readTsv.ts";
 
-test("the table reader reads the named columns of each row, without comments", () => {
+test("the table reader returns each row's named columns and skips comments", () => {
   const table = "name\tskin\tnote\n# black\nMerlot\tblack\t\nGamay\tblack\tlight\n";
 
   expect(readTsv(table, { name: cell.text, note: cell.optional(cell.text) })).toEqual([
@@ -19,7 +19,7 @@ test.each([
   expect(() => readTsv(table, { name: cell.text, body: cell.number })).toThrow(message);
 });
 
-test("the cell readers read lists, amounts and types of wine", () => {
+test("the cell readers parse lists, amounts and wine types", () => {
   expect(cell.list("Syrah, Shiraz")).toEqual(["Syrah", "Shiraz"]);
   expect(cell.list("")).toEqual([]);
   expect(cell.amounts("weight 2, Pinot Noir 0.5")).toEqual(

@@ -7,14 +7,14 @@ import { type PlaceBody, placeBodySchema, type PlaceField } from "../records/pla
 const [HOUSE, CELLAR, RACK] = [id(1), id(2), id(3)];
 
 describe("[G1] a put of a place", () => {
-  test("a put of a missing place creates the place", () => {
+  test("a put creates a place if the cellar lacks it", () => {
     expect(apply(put(RACK, { name: "Rack B", kind: "rack", rows: 4, columns: 6 }))).toEqual({
       kind: "changed",
       place: aPlace(RACK, { name: "Rack B", kind: "rack", rows: 4, columns: 6 }),
     });
   });
 
-  test("a put with a base changes only the fields its editor changed", () => {
+  test("a put with a base changes only fields that its editor changed", () => {
     const seen = aPlace(RACK, { name: "Rack" });
     const renamed = edit(seen, { name: "Rack B" });
 
@@ -24,7 +24,7 @@ describe("[G1] a put of a place", () => {
     });
   });
 
-  test("if two users set a place's field, the later value wins", () => {
+  test("if two users change a place's field, the later change wins", () => {
     const seen = aPlace(RACK, { name: "Rack" });
     const other = { ...seen, name: "Shelf" };
 
@@ -66,17 +66,17 @@ describe("[G2] places inside themselves", () => {
     ["at once", edit(house, { parentId: HOUSE })],
     ["with other places between", edit(house, { parentId: RACK })],
     ["when it is created", put(id(4), { parentId: id(4) })],
-  ])("a place inside itself is refused: %s", (_, change) => {
+  ])("a change that puts a place inside itself is refused: %s", (_, change) => {
     expect(apply(change, [house, cellar, rack])).toEqual(INSIDE_ITSELF);
   });
 
-  test("restoring a place is refused if its path would become a cycle", () => {
+  test("restoring a place is refused if it would be inside itself", () => {
     const gone = { ...house, deleted: true };
 
     expect(apply(put(HOUSE, { parentId: CELLAR }), [gone, cellar])).toEqual(INSIDE_ITSELF);
   });
 
-  test("a cycle that contains a removed place is accepted", () => {
+  test("a place may be inside itself if a removed place is between", () => {
     const gone = { ...cellar, deleted: true };
 
     expect(apply(edit(house, { parentId: RACK }), [house, gone, rack])).toMatchObject({
@@ -84,7 +84,7 @@ describe("[G2] places inside themselves", () => {
     });
   });
 
-  test("a place in a cycle can still be renamed and moved out", () => {
+  test("a place that is inside itself can be renamed and moved out", () => {
     const torn = [{ ...house, parentId: CELLAR }, cellar];
 
     expect(apply(edit(cellar, { name: "Old cellar" }), torn)).toMatchObject({ kind: "changed" });
@@ -138,13 +138,13 @@ test.each<[PlaceField, unknown, string]>([
   ["columns", 101, "Columns must be from 1 to 100"],
   ["depth", 2.5, "Depth must be from 1 to 4"],
   ["parentId", "rack", "Must be a UUID"],
-])("an invalid %s of a place, %j, gets an error sentence", (field, value, sentence) => {
+])("a place with the invalid %s %j is refused with a sentence", (field, value, sentence) => {
   const { error } = placeBodySchema.safeParse({ name: "Rack", [field]: value });
 
   expect(error?.issues).toMatchObject([{ path: [field], message: sentence }]);
 });
 
-test("JSON encoding and decoding does not alter a change of a place", () => {
+test("a place change is the same after JSON encoding and decoding", () => {
   const change = edit(aPlace(RACK), { name: "Rack B", parentId: null });
 
   expect(placeChangeSchema.parse(JSON.parse(JSON.stringify(change)))).toEqual(change);

@@ -4,13 +4,16 @@ import { PLACES_MAX } from "../limits.ts";
 import { differingInPlaces, mergedPlace, type Place, type PlaceBody } from "../records/place.ts";
 import type { ChangeRefusal } from "../refusal.ts";
 
-/** A place, possibly removed. */
+/** A stored place. Removed places are stored too. */
 export type KeptPlace = Place & { readonly deleted: boolean };
 
 /** Facts that the caller loads before {@link applyPlaceChange} decides. */
 export interface PlaceFacts {
   readonly placeOf: (placeId: string) => KeptPlace | undefined;
-  /** Number of places in the cellar, including removed places. Clients pass zero. */
+  /**
+   * Number of places in the cellar, including removed places. Clients pass zero, because only the
+   * server checks the limit.
+   */
   readonly holds: number;
 }
 
@@ -55,7 +58,7 @@ function put(
   return { kind: isSame ? "unchanged" : "changed", place };
 }
 
-/** Whether a place is another place or inside it, at any depth [G2: no cycles]. */
+/** Whether a place is the outer place itself or inside it, at any depth [G2: no cycles]. */
 function isInside(
   placeId: string | null,
   outerId: string,

@@ -6,7 +6,7 @@ import type { WishChange } from "./change.ts";
 
 const ID = "5f5a4b1e-9c58-4b63-9f52-6a8b5a6a0a01";
 
-test("[T1] a put creates a wish, and without a base sets every field", () => {
+test("[T1] a put without a base creates a wish or sets all fields", () => {
   const made = applied(put({ name: "Cannubi", note: "Two" }), undefined);
   expect(made).toMatchObject({ id: ID, name: "Cannubi", note: "Two", deleted: false });
   expect(applied(put({ name: "Ravera" }), made)).toMatchObject({ name: "Ravera", note: null });
@@ -20,13 +20,13 @@ test("[T1] an edit changes only the fields in its base", () => {
   });
 });
 
-test("[T1] a put with equal values is accepted", () => {
+test("[T1] a put with equal values leaves the wish unchanged", () => {
   const wish = aWish({ note: "Two" });
   const outcome = applyWishChange(put({ name: "Cannubi", note: "Two" }), { wish, holds: 1 });
   expect(outcome).toEqual({ kind: "unchanged", wish });
 });
 
-test("[T2] a cellar at the limit refuses only new wishes", () => {
+test("[T2] at the limit, new and restored wishes are refused, edits accepted", () => {
   const full = { holds: WISHES_MAX };
   expect(codeOf(put({ name: "One more" }), { ...full, wish: undefined })).toBe("too_many_wishes");
   expect(codeOf(put({ name: "Ravera" }), { ...full, wish: aWish({}) })).toBeUndefined();
@@ -34,7 +34,7 @@ test("[T2] a cellar at the limit refuses only new wishes", () => {
   expect(codeOf(put({ name: "Ravera" }), { ...full, wish: removed })).toBe("too_many_wishes");
 });
 
-test("[T3] a removed wish keeps only its id", () => {
+test("[T3] a removed wish keeps only its id and can be restored", () => {
   const removed = applied(REMOVAL, aWish({ note: "Two", photo: "data:image/jpeg;base64,AAAA" }));
   expect(removed).toMatchObject({ id: ID, name: "", note: null, photo: null, deleted: true });
   expect(applyWishChange(REMOVAL, { wish: removed, holds: 0 })).toMatchObject({

@@ -7,7 +7,10 @@ import type { WishChange } from "./change.ts";
 export interface WishFacts {
   /** The wish, even if removed; `undefined` if the cellar has no wish with that id. */
   readonly wish: KeptWish | undefined;
-  /** Number of wishes in the cellar, without removed wishes. Clients pass zero. */
+  /**
+   * Number of wishes in the cellar, without removed wishes. Clients pass zero, because only the
+   * server checks the limit.
+   */
   readonly holds: number;
 }
 

@@ -31,8 +31,9 @@ export const createCallSchema = z.extend(newWineBodySchema, {
 });
 
 /**
- * The body of `PUT /api/wines/{id}`. `base` has the values that the editor saw of the changed
- * fields. With `base` the edit merges by field [M1: field merge]; without it, every field is set.
+ * The body of `PUT /api/wines/{id}`. `base` contains the former values of the changed fields, as
+ * the editor saw them. With `base` the edit merges by field [M1: field merge]; without it, every
+ * field is set.
  */
 export const editCallSchema = z.extend(wineBodySchema, {
   base: z.optional(wineValuesSchema),
@@ -41,8 +42,8 @@ export const editCallSchema = z.extend(wineBodySchema, {
 export const bottlesCallSchema = z.object({
   quantity: bottleCount,
   /**
-   * The lot to add bottles to or take bottles from. Other lots are used for what this lot lacks
-   * [L2: adding] [L3: taking].
+   * The lot to add bottles to or take bottles from. If it has too few bottles, the rest is taken
+   * from other lots [L2: adding] [L3: taking].
    */
   lotId: z.optional(uuid()),
 });
@@ -55,7 +56,10 @@ export const removeBottlesCallSchema = z.extend(bottlesCallSchema, {
   openedId: z.optional(uuid()),
 });
 
-/** The body of move-bottles. `to` is the target lot with the details that the editor saw. */
+/**
+ * The body of `POST /api/wines/{id}/move-bottles`. `to` is the target lot with the details that the
+ * editor saw.
+ */
 export const moveCallSchema = z.object({
   from: uuid(),
   to: lotSeenSchema,
@@ -63,15 +67,18 @@ export const moveCallSchema = z.object({
 });
 
 /**
- * The body of `PUT /api/places/{id}`. `base` has the values that the editor saw of the changed
- * fields; other fields stay. Without `base`, every field is set and a missing place is created [G1:
- * put].
+ * The body of `PUT /api/places/{id}`. `base` contains the former values of the changed fields, as
+ * the editor saw them; other fields stay. Without `base`, every field is set and a missing place is
+ * created [G1: put].
  */
 export const putPlaceCallSchema = z.extend(placeBodySchema, {
   base: z.optional(placeValuesSchema),
 });
 
-/** One change of one wine: a documented call, as data. */
+/**
+ * One change of one wine, as data. For each kind of change there is an API call with the same
+ * effect.
+ */
 export const changeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("create"), wineId: uuid(), bottleId: uuid(), body: wineBodySchema }),
   z.object({
@@ -80,8 +87,8 @@ export const changeSchema = z.discriminatedUnion("kind", [
     body: wineBodySchema,
     base: z.optional(wineValuesSchema),
     /**
-     * Fields missing from the request that were added after the first build. An edit without a base
-     * leaves these fields unchanged [M5: plain edit].
+     * Names of fields that the request omits because its client is older than they are. An edit
+     * without a base leaves them unchanged [M5: plain edit].
      */
     omitted: z.optional(z.array(z.string())),
   }),
@@ -100,8 +107,8 @@ export const placeChangeSchema = z.discriminatedUnion("kind", [
     placeId: uuid(),
     body: placeBodySchema,
     /**
-     * The values that the editor saw of the changed fields. Without a base, every field is set [G1:
-     * put].
+     * The former values of the changed fields, as the editor saw them. Without a base, every field
+     * is set [G1: put].
      */
     base: z.optional(placeValuesSchema),
   }),
@@ -112,12 +119,15 @@ export const eventChangeSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("put-event"),
     eventId: uuid(),
-    /** Only for a new event. An existing event keeps its wine and its bottles. */
+    /**
+     * The event's wine. This field and `bottles` matter only for a new event; an existing event
+     * keeps its own.
+     */
     wineId: uuid(),
     bottles: z._default(recordedBottlesSchema, 0),
     /**
-     * The lot, day and import of an event from another cellar, if the event's bottles count in the
-     * quantity [H8: export].
+     * The lot, day and import of an event imported from another cellar, if the wine's quantity
+     * includes its bottles [H8: export].
      */
     counted: z.optional(
       z.object({
@@ -128,14 +138,14 @@ export const eventChangeSchema = z.discriminatedUnion("kind", [
       }),
     ),
     /**
-     * The author of a new event from another cellar; `null` if unknown. Without this field, the
-     * user is the author [H11: author].
+     * The author of a new event imported from another cellar; `null` if unknown. Without this
+     * field, the user is the author [H11: author].
      */
     authorName: z.optional(z.nullable(authorNameSchema)),
     body: eventBodySchema,
     /**
-     * The values that the editor saw of the changed fields. Without a base, every field is set [H4:
-     * event merge].
+     * The former values of the changed fields, as the editor saw them. Without a base, every field
+     * is set [H4: event merge].
      */
     base: z.optional(eventValuesSchema),
   }),
@@ -144,8 +154,8 @@ export const eventChangeSchema = z.discriminatedUnion("kind", [
     kind: z.literal("put-impression"),
     eventId: uuid(),
     /**
-     * The author of an impression from another cellar. Without this field, the user is the author
-     * [H12: impressions].
+     * The author of an impression imported from another cellar. Without this field, the user is the
+     * author [H12: impressions].
      */
     authorName: z.optional(authorNameSchema),
     values: impressionValuesSchema,
@@ -158,8 +168,8 @@ export const wishChangeSchema = z.discriminatedUnion("kind", [
     wishId: uuid(),
     body: wishBodySchema,
     /**
-     * The values that the editor saw of the changed fields. Without a base, every field is set [T1:
-     * wish].
+     * The former values of the changed fields, as the editor saw them. Without a base, every field
+     * is set [T1: wish].
      */
     base: z.optional(wishValuesSchema),
   }),

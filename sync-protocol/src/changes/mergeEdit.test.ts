@@ -12,7 +12,7 @@ import {
 import { TAGS } from "../records/wineFields.ts";
 import { WINE_TYPES } from "../records/wineType.ts";
 
-/** Few values for each field, so that edits conflict. */
+/** Generates wines with few different values per field, so that edits often conflict. */
 const body: fc.Arbitrary<WineBody> = fc.record({
   name: fc.constantFrom("Cannubi", "Ravera", "Monvigliero"),
   producer: fc.constantFrom("Brezza", "Vajra"),
@@ -39,13 +39,13 @@ const body: fc.Arbitrary<WineBody> = fc.record({
   extraFields: fc.constantFrom(null, "CT 94", "CT 95"),
 });
 
-/** Whether the field merges by member [M7: sets]. */
+/** Whether a field is a set, whose members are merged one by one [M7: sets]. */
 const isSet = (field: string) => field === "tags" || field === "barcodes";
 
-/** Both editors start from `seen`. `theirs` is applied before `mine`. */
+/** Two edits of one wine. Both editors start from `seen`; `theirs` is applied before `mine`. */
 const meeting = fc.record({ seen: body, mine: body, theirs: body });
 
-test("[M1] a field that the editor left unchanged keeps the server's value", () => {
+test("[M1] a field that an edit leaves unchanged keeps the server's value", () => {
   fc.assert(
     fc.property(meeting, ({ seen, mine, theirs }) => {
       const { merged } = mergeEdit(wineOf(theirs), { body: mine, base: seen });
@@ -57,7 +57,7 @@ test("[M1] a field that the editor left unchanged keeps the server's value", () 
   );
 });
 
-test("[M1] a field outside the base keeps the server's value", () => {
+test("[M1] a field missing from the edit's base keeps the server's value", () => {
   const { merged } = mergeEdit(wineOf(CANNUBI), {
     body: { ...CANNUBI, name: "Ravera", region: "Langhe" },
     base: { name: CANNUBI.name },
@@ -66,7 +66,7 @@ test("[M1] a field outside the base keeps the server's value", () => {
   expect(wineBodyOf(merged)).toEqual({ ...CANNUBI, name: "Ravera" });
 });
 
-test("[M2] the editor's value applies if nobody else changed the field", () => {
+test("[M2] an edit's value applies if nobody else changed the field", () => {
   fc.assert(
     fc.property(meeting, ({ seen, mine, theirs }) => {
       const { merged, overwritten } = mergeEdit(wineOf(theirs), { body: mine, base: seen });
@@ -80,7 +80,7 @@ test("[M2] the editor's value applies if nobody else changed the field", () => {
   );
 });
 
-test("[M3] the other editor's overwritten value is returned", () => {
+test("[M3] a merge returns the other editor's overwritten values", () => {
   fc.assert(
     fc.property(meeting, ({ seen, mine, theirs }) => {
       const { merged, overwritten } = mergeEdit(wineOf(theirs), { body: mine, base: seen });
@@ -94,7 +94,7 @@ test("[M3] the other editor's overwritten value is returned", () => {
   );
 });
 
-test("[M3] two equal changes overwrite nothing", () => {
+test("[M3] an edit equal to the other editor's overwrites nothing", () => {
   fc.assert(
     fc.property(body, body, (seen, mine) => {
       const { merged, overwritten } = mergeEdit(wineOf(mine), {
@@ -108,7 +108,7 @@ test("[M3] two equal changes overwrite nothing", () => {
   );
 });
 
-test("[M4] changed quantities add up and never conflict", () => {
+test("[M4] two editors' changes of the quantity add up without conflict", () => {
   fc.assert(
     fc.property(meeting, ({ seen, mine, theirs }) => {
       const { merged, overwritten } = mergeEdit(wineOf(theirs), { body: mine, base: seen });
@@ -119,7 +119,7 @@ test("[M4] changed quantities add up and never conflict", () => {
   );
 });
 
-test("[M5] a change without a base sets every field", () => {
+test("[M5] an edit without a base sets every field", () => {
   fc.assert(
     fc.property(body, body, (mine, theirs) => {
       const { merged, overwritten } = mergeEdit(wineOf(theirs), { body: mine });
@@ -142,7 +142,7 @@ test("[M5] an edit without a base keeps fields that an older client omits", () =
   expect(merged).toMatchObject({ name: "Ravera", alcohol: null, tags: ["gift"] });
 });
 
-test("[M6] the editor's drinking window wins if the merged window is invalid", () => {
+test("[M6] the later drinking window wins if merging makes it invalid", () => {
   const theirs = wineOf({ ...CANNUBI, drinkFrom: 2026, drinkTo: 2028 });
 
   const { merged, overwritten } = mergeEdit(theirs, {
@@ -154,7 +154,7 @@ test("[M6] the editor's drinking window wins if the merged window is invalid", (
   expect(overwritten).toEqual({ drinkTo: 2028 });
 });
 
-test("[M6] two valid drinking windows merge into a valid window", () => {
+test("[M6] merging two valid drinking windows gives a valid window", () => {
   fc.assert(
     fc.property(meeting, ({ seen, mine, theirs }) => {
       fc.pre([mine, theirs].every(({ drinkFrom, drinkTo }) => isBefore(drinkFrom, drinkTo)));
@@ -165,7 +165,7 @@ test("[M6] two valid drinking windows merge into a valid window", () => {
   );
 });
 
-test("[M7] a merged set has the additions and removals of both editors", () => {
+test("[M7] merged tags include additions and removals of both editors", () => {
   fc.assert(
     fc.property(meeting, ({ seen, mine, theirs }) => {
       const { merged, overwritten } = mergeEdit(wineOf(theirs), { body: mine, base: seen });
@@ -180,7 +180,7 @@ test("[M7] a merged set has the additions and removals of both editors", () => {
   );
 });
 
-test("[M7] the editor's set wins if the merged set is too large", () => {
+test("[M7] the later editor's tags win if merging gives too many", () => {
   const [mine, theirs] = ["m", "t"].map((whose) =>
     Array.from({ length: TAGS.most }, (_, n) => `${whose}${String(n)}`),
   );
@@ -194,13 +194,13 @@ test("[M7] the editor's set wins if the merged set is too large", () => {
   expect(overwritten).toEqual({ tags: theirs });
 });
 
-test("[M1] a list with the same members does not count as changed", () => {
+test("[M1] an edit with the same tags as its base changes nothing", () => {
   const edit = { body: { ...CANNUBI, tags: ["gift"] }, base: { tags: ["gift"] } };
 
   expect(changedFields(edit)).toEqual([]);
 });
 
-test("[W8] an edit that sets an inverted drinking window is refused, others accepted", () => {
+test("[W8] an edit is refused only if it inverts the drinking window", () => {
   const facts = {
     userId: "u",
     now: 0,
@@ -221,7 +221,7 @@ test("[W8] an edit that sets an inverted drinking window is refused, others acce
   expect(applyChange(wineOf(wrong), edit({ ...wrong, notes: "Tar" }), facts).kind).toBe("changed");
 });
 
-test("[W12] extra fields merge as one text", () => {
+test("[W12] extra fields merge as one text: the later edit wins", () => {
   const seen = { ...CANNUBI, extraFields: '[{"table":"A","cells":[]}]' };
   const theirs = { ...seen, extraFields: '[{"table":"B","cells":[]}]' };
   const mine = { ...seen, extraFields: "by hand" };

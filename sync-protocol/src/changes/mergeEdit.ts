@@ -16,8 +16,8 @@ import {
 } from "../records/wine.ts";
 
 /**
- * A merged wine, and the server's values that the edit replaced although its editor had not seen
- * them.
+ * The result of merging an edit: the merged wine, and the values that the edit replaced although
+ * its editor had not seen them.
  */
 export interface Merge {
   readonly merged: Wine;
@@ -65,8 +65,9 @@ export function mergeEdit(wine: Wine, edit: EditContent): Merge {
 }
 
 /**
- * The bottles after an edit. Lots merge by id and field [L4: lot merge]. If the edit has no lots,
- * the changed quantity is added to or taken from the existing lots [L2: adding] [L3: taking].
+ * The quantity and lots after an edit. Lots merge by id and field [L4: lot merge]. If the edit does
+ * not change the lots, its change of quantity is added to or taken from the existing lots [L2:
+ * adding] [L3: taking].
  */
 function mergedStock(
   wine: Wine,
@@ -94,29 +95,35 @@ export function changedFields({ body, base, omitted = [] }: EditContent): readon
 }
 
 /**
- * The fields added after the first build that a request body omits. An edit leaves these fields
- * unchanged.
+ * Names of the fields that a request body omits because its client is older than they are. An edit
+ * leaves them unchanged.
  */
 export function omittedIn(sent: unknown): string[] {
   const named = typeof sent === "object" && sent !== null ? sent : {};
   return Object.keys(WINE_ADDITIONS).filter((field) => !(field in named));
 }
 
-/** Number of bottles that an edit adds; negative if the edit takes bottles; 0 without a base. */
+/**
+ * Number of bottles that an edit adds; negative if it takes bottles. 0 for an edit without a base.
+ */
 export function bottlesAdded({ body, base }: EditContent): number {
   return body.quantity - (base?.quantity ?? body.quantity);
 }
 
 const WINDOW = ["drinkFrom", "drinkTo"] as const satisfies readonly WineField[];
 
-/** Whether a drinking window ends in or after its first year [W8: window]. */
+/**
+ * Whether a drinking window does not end before its first year [W8: window]. True if either year is
+ * unknown.
+ */
 export function isWindowSound({ drinkFrom, drinkTo }: Pick<WineBody, "drinkFrom" | "drinkTo">) {
   return drinkFrom === null || drinkTo === null || drinkFrom <= drinkTo;
 }
 
 /**
- * Merges the sets that another editor changed too: applies the edit's additions and removals. If
- * the result is too large, the edit's set wins [M7: sets].
+ * Merges those sets, such as tags, that another editor changed too: applies the edit's additions
+ * and removals to the current set. A set that would be too large is left out, so that the edit's
+ * set wins [M7: sets].
  */
 function mergedSets(
   wine: Wine,

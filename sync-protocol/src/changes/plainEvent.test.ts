@@ -46,7 +46,7 @@ test("[H1] each change of bottles creates one event", () => {
   ]);
 });
 
-test("[H1] a change without bottles creates no event", () => {
+test("[H1] a change that adds or takes no bottles creates no event", () => {
   const wine = made(BODY);
   const renamed = { ...wineBodyOf(wine), name: "Other" };
 
@@ -54,7 +54,7 @@ test("[H1] a change without bottles creates no event", () => {
   expect(happened(wine, { kind: "edit", wineId: WINE_ID, body: renamed })).toEqual([]);
 });
 
-test('[H1] an edited count is a correction; an arrived order is "added"', () => {
+test("[H1] an arrived order's event is added, an edited count's corrected", () => {
   const wine = made({ ...BODY, lots: TWO_LOTS });
   const body = wineBodyOf(wine);
   const arrived = TWO_LOTS.map((lot) => ({ ...lot, state: "held" as const }));
@@ -69,7 +69,7 @@ test('[H1] an edited count is a correction; an arrived order is "added"', () => 
   ).toMatchObject([{ kind: "corrected", bottles: -3, lotId: FIRST_LOT }]);
 });
 
-test("[H1] [H2] a move's event has bottle count and lot, but adds no bottles", () => {
+test("[H1] [H2] a move's event names lot and bottles but adds none", () => {
   const to = lotSeenSchema.parse(plainLot(OTHER_LOT, 0));
   const events = happened(made(BODY), {
     kind: "move-bottles",
@@ -84,7 +84,7 @@ test("[H1] [H2] a move's event has bottle count and lot, but adds no bottles", (
 });
 
 // Spec 10.93
-test("[H3] an undo removes the event and creates no other event", () => {
+test("[H3] an undo removes its change's event and creates no other", () => {
   const wine = made(BODY);
   const undone = happened(wine, bottles("remove-bottles", 1));
   const less = { ...wine, quantity: 5 };
@@ -94,7 +94,7 @@ test("[H3] an undo removes the event and creates no other event", () => {
   );
 });
 
-test("[H2] [H3] a partial undo creates a correction for the remaining bottles", () => {
+test("[H2] [H3] a partial undo removes the event and corrects the rest", () => {
   const wine = made(BODY);
   const undone = happened(wine, bottles("remove-bottles", 3));
   const events = happened({ ...wine, quantity: 3 }, bottles("add-bottles", 2), { undone });
@@ -115,7 +115,7 @@ test("[H3] an undo cannot remove another wine's event", () => {
 });
 
 // Spec 10.109
-test("[H9] bottles in a new lot get an event on its purchase day", () => {
+test("[H9] the event of a new lot has the lot's purchase day", () => {
   const wine = made(BODY);
   const bought = { boughtOn: "2019-04-05", price: PRICE, shop: "Keller & Sohn" };
   const edit = editTo(wine, [...lotsOf(wine), { ...plainLot(OTHER_LOT, 3), ...bought }]);
@@ -129,7 +129,7 @@ test("[H9] bottles in a new lot get an event on its purchase day", () => {
 });
 
 // Spec 10.108
-test("[H9] lots of one day, price and shop are one purchase", () => {
+test("[H9] new lots with equal day, price and shop share one event", () => {
   const day = { boughtOn: "2018-01-02", price: PRICE };
   const lots = [
     { ...plainLot(FIRST_LOT, 2), ...day },
@@ -146,7 +146,7 @@ test("[H9] lots of one day, price and shop are one purchase", () => {
 });
 
 // Spec 10.108
-test("[H9] imported bottles without a purchase day get the import's day", () => {
+test("[H9] the event of imported bottles without purchase day has the import's", () => {
   const lots = [{ ...plainLot(FIRST_LOT, 2), boughtOn: "2018-01-02" }, plainLot(OTHER_LOT, 4)];
   const events = happened(undefined, create({ ...BODY, quantity: 6, lots }), { importId: IMPORT });
 
@@ -157,7 +157,7 @@ test("[H9] imported bottles without a purchase day get the import's day", () => 
   expect(events.map(hasUnknownDate)).toEqual([false, true]);
 });
 
-test("[H9] bottles that an edit takes besides a purchase become a correction", () => {
+test("[H9] an edit that buys and takes bottles creates two events", () => {
   const wine = made(BODY);
   const edited = (first: number, second: number) =>
     editTo(wine, [plainLot(FIRST_LOT, first), plainLot(OTHER_LOT, second)]);

@@ -13,32 +13,35 @@ import { lotsOf } from "../records/lots/lots.ts";
 import type { Wine } from "../records/wine.ts";
 
 export interface AcceptedChange {
-  /** The id of the change and of its first event. */
+  /** The id of the change. Its first event has the same id. */
   readonly id: string;
   readonly day: string;
   readonly change: Change;
-  /** The import that contains the change. */
+  /** The id of the import that made the change, if an import did. */
   readonly importId?: string | undefined;
   readonly before: Wine | undefined;
   readonly after: Wine;
-  /** The user who made the change. Only the server knows the author [H11: author]. */
+  /** The user who made the change. Only the server sets this [H11: author]. */
   readonly author?: EventAuthor | undefined;
-  /** The events of the change that this change undoes. */
+  /** If this change undoes an earlier one, the events of the earlier change. */
   readonly undone?: readonly KeptEvent[] | undefined;
 }
 
 /**
- * The namespace for the ids of further events. Must never change, because stored ids depend on it.
+ * UUID namespace from which the ids of a change's second and later events are derived. It must
+ * never change, because such ids are stored.
  */
 const NAMESPACE = "0f4c6f0e-6a0b-4c55-8d6a-2f3e6b7f9c41";
 
-/** The ids of a change's events, in order. The first is the change's own id [H1: one event]. */
+/**
+ * The ids that a change's events get, in order. The first is the change's own id [H1: one event].
+ */
 export function* eventIdsOf(changeId: string): Generator<string, void> {
   yield changeId;
   for (let at = 1; at <= LOTS_MAX; at += 1) yield v5(`${changeId} ${String(at)}`, NAMESPACE);
 }
 
-/** The events of a change that `eventOf` finds by id. Stops at the first missing event. */
+/** Finds a change's events by their ids, with `eventOf`. Stops at the first id without an event. */
 export function eventsOfChange<Event>(
   changeId: string,
   eventOf: (eventId: string) => Event | undefined,
@@ -53,10 +56,10 @@ export function eventsOfChange<Event>(
 }
 
 /**
- * The events that a change of a wine creates or rewrites [H1: one event] [H3: undo] [H9:
- * purchases]. Each purchase gets one event, and all other bottles of the change get one event
- * together. An undo removes the events of the undone change. Pure, so every device creates the same
- * events as the server.
+ * The events that a change of a wine creates or removes [H1: one event] [H3: undo] [H9: purchases].
+ * Each purchase in the change gets one event, and its other bottles get one together. An undo
+ * removes the events of the undone change. Pure, so every device creates the same events as the
+ * server.
  */
 export function eventsMadeBy(happening: AcceptedChange): readonly KeptEvent[] {
   const { before, after } = happening;
@@ -65,7 +68,8 @@ export function eventsMadeBy(happening: AcceptedChange): readonly KeptEvent[] {
   if (undone.length === 0) return plainEvents(happening, gained);
 
   const gone = undone.map((event) => ({ ...event, bottles: 0, deleted: true }));
-  // Changes made between the undone change and the undo can leave more or fewer bottles to undo.
+  // The undo can add or take more or fewer bottles than the undone change did, because of changes
+  // in between. A correction covers the difference.
   const rest = undone.reduce((sum, event) => sum + heldBy(event), gained);
   if (rest === 0) return gone;
   const lot = onlyLot(growths(before, after, heldIn));
@@ -76,7 +80,7 @@ interface Draft {
   readonly kind: EventKind;
   readonly bottles: number;
   readonly lot: Lot | undefined;
-  /** What the lots of one purchase have in common. */
+  /** The facts that all lots of one purchase share. */
   readonly purchase?: Pick<Lot, "boughtOn" | "price" | "shop">;
 }
 
@@ -88,7 +92,7 @@ function plainEvents(happening: AcceptedChange, gained: number): readonly KeptEv
     return numbered(happening, [{ kind: "moved", bottles: filled.by, lot: filled.lot }]);
   }
   const grown = growths(before, after, heldIn);
-  // If a lot was only split, the wine gained no bottles, and the new lot is no purchase.
+  // New lots are purchases only if the wine gained bottles. A wine whose lot was split gained none.
   const purchases = gained > 0 ? purchasesIn(grown.filter(({ isNew }) => isNew)) : [];
   const rest = purchases.reduce((left, { bottles }) => left - bottles, gained);
   const others = purchases.length > 0 ? grown.filter(({ isNew }) => !isNew) : grown;
@@ -100,7 +104,7 @@ function plainEvents(happening: AcceptedChange, gained: number): readonly KeptEv
   );
 }
 
-/** Bottles in new lots, grouped by day, price and shop. */
+/** One purchase for all new lots with the same day, price and shop. */
 function purchasesIn(growths: readonly Growth[]): readonly Draft[] {
   const groups = new Map<string, Growth[]>();
   for (const growth of growths) {
@@ -127,7 +131,7 @@ function numbered(
     const boughtOn = purchase?.boughtOn ?? null;
     const body = eventBodySchema.parse({
       kind,
-      // A purchase date after the day of the change is not used.
+      // An event is never later than the day of its change, even if the lot's purchase date is.
       day: boughtOn !== null && boughtOn < day ? boughtOn : day,
       price: (purchase ?? lot)?.price ?? null,
       shop: purchase?.shop ?? null,
@@ -167,14 +171,14 @@ function kindOf({ kind }: Change, hasArrived: boolean): EventKind {
   }
 }
 
-/** Whether ordered bottles have arrived in the cellar [L5: arrival]. */
+/** Whether a change puts an ordered lot into the cellar [L5: arrival]. */
 function hasArrived(before: Wine | undefined, after: Wine): boolean {
   const ordered = before?.lots.filter(({ state }) => state === "ordered") ?? [];
   const ids = new Set(ordered.map(({ id }) => id));
   return after.lots.some(({ id, state }) => state === "held" && ids.has(id));
 }
 
-/** A lot and the number of bottles added to it; negative if bottles were taken. */
+/** A lot with the number of bottles that a change added to it; negative if it took bottles. */
 interface Growth {
   readonly lot: Lot;
   readonly by: number;

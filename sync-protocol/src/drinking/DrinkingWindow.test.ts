@@ -12,7 +12,7 @@ test.each([
   expect(stageIn(year, exact(2020, 2030))).toBe(stage);
 });
 
-test("a short window has only one year of the stage `soon`", () => {
+test("in a short window only the last year has the stage `soon`", () => {
   expect(stageIn(2025, exact(2024, 2026))).toBe("ready");
   expect(stageIn(2026, exact(2024, 2026))).toBe("soon");
 });
@@ -38,12 +38,12 @@ describe("an estimated window", () => {
     expect(stageIn(year, guess(2020, 2030))).toBe(stage);
   });
 
-  test("after a forty-year estimated window, a wine is past after four years", () => {
+  test("a wine is past four years after an estimated window of forty", () => {
     expect(stageIn(2044, guess(2000, 2040))).toBe("soon");
     expect(stageIn(2045, guess(2000, 2040))).toBe("past");
   });
 
-  test("a wine is never past if its estimated window's end is uncertain", () => {
+  test("a wine whose window has no `soonUntil` stays `soon` after its end", () => {
     expect(stageIn(2060, { ...guess(2020, 2030), soonUntil: undefined })).toBe("soon");
   });
 });

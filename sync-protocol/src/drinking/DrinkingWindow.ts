@@ -2,26 +2,29 @@ import type { Source, UsualYears, Years } from "./UsualYears.ts";
 
 export type Stage = "young" | "ready" | "soon" | "past";
 
-/** The drinking window of a wine, in years. At least one end is known. */
+/** The years in which a wine is good to drink. At least the first or the last is known. */
 export interface DrinkingWindow {
   readonly from: number | undefined;
   readonly to: number | undefined;
-  /** The last year before the wine is past; `undefined` if the wine is never past. */
+  /**
+   * The last year in which the wine counts as drinkable; it is `past` after this year. `undefined`
+   * if it is never `past`.
+   */
   readonly soonUntil: number | undefined;
   readonly stage: Stage;
-  /** Whether this year is the last of the window. */
+  /** Whether the current year is the window's last. */
   readonly isLeaving: boolean;
   readonly basis: Basis;
 }
 
-/** The source of a window. */
+/** Where a drinking window comes from. */
 export type Basis =
-  /** Set by the user. */
+  /** The user or an import has set the window. */
   | { readonly kind: "own" }
-  /** The usual window of this kind of wine. */
+  /** The window is the usual one for this kind of wine. */
   | {
       readonly kind: "usual";
-      /** The kind of wine: "Barolo Riserva". */
+      /** Name of the kind of wine, such as "Barolo Riserva". */
       readonly label: string;
       /** The first and last good year, counted from the harvest or the purchase. */
       readonly years: Years;
@@ -32,13 +35,17 @@ export type Basis =
       readonly sources: readonly Source[];
     };
 
-/** A window of at least this many years is long: its last two years are `soon`. */
+/**
+ * Number of years from a window's first to its last from which it counts as long. The last two
+ * years of a long window are `soon`.
+ */
 const LONG_YEARS = 4;
 
 export type WindowYears = Pick<DrinkingWindow, "from" | "to" | "soonUntil">;
 
 /**
- * The stage of a wine in `year`. The last year is `soon`; in a long window also the year before.
+ * The stage of a wine in `year`. The window's last year is `soon`; in a long window, or one without
+ * a first year, also the year before.
  */
 export function stageIn(year: number, { from, to, soonUntil }: WindowYears): Stage {
   if (soonUntil !== undefined && year > soonUntil) return "past";

@@ -1,20 +1,23 @@
 import { GRAPE_PROFILES, PhraseIndex, wordsOf } from "../profiles/index.ts";
 import type { Wine } from "../records/wine.ts";
 
-/** The texts of a wine, prepared for comparison. */
+/** The texts of a wine, prepared to search for phrases in them. */
 export interface Label {
   /**
-   * All texts that can name a place. The varietal is excluded, because "Red Bordeaux Blend" names a
-   * grape blend, not a place.
+   * The texts of a wine that can name a place. The varietal is excluded, because "Red Bordeaux
+   * Blend" names a grape blend, not a place.
    */
   readonly places: Text;
   readonly words: Text;
   readonly varietal: Text;
-  /** The first grape, as written and as in the tables. */
+  /**
+   * Two names of the wine's first grape: as written, and as in the tables. Empty if no grape is
+   * named.
+   */
   readonly grapes: readonly string[];
 }
 
-/** A text as a phrase, and its words as a set for a fast check. */
+/** A text in two forms: as one phrase, and as a set of words, which rules out most phrases fast. */
 export interface Text {
   readonly phrase: string;
   readonly words: ReadonlySet<string>;
@@ -41,7 +44,7 @@ export function labelOf({
   };
 }
 
-/** Puts spaces around each word, so that a phrase matches only whole words. */
+/** Prepares a text. Spaces around each word make phrases match only whole words. */
 function textOf(words: readonly string[]): Text {
   return { phrase: ` ${words.join(" ")} `, words: new Set(words) };
 }
@@ -73,8 +76,8 @@ for (const { name, synonyms } of GRAPE_PROFILES) {
 }
 
 /**
- * A phrase in two forms: as separate words, and as one word. "Granreserva" then matches "Gran
- * Reserva".
+ * A phrase to search for in two forms: as separate words, and as one word. "Granreserva" then
+ * matches "Gran Reserva".
  */
 export function phrasesOf(text: string): Phrase[] {
   const words = phraseWords(text);

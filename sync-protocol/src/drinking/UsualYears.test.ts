@@ -3,14 +3,14 @@ import { GRAPE_PROFILES } from "../profiles/index.ts";
 import { WINE_TYPES } from "../records/wineType.ts";
 import { USUAL_YEARS } from "./UsualYears.ts";
 
-test("every grape in the table is a known grape or a blend", () => {
+test("every grape in the drinking window table is known or a blend", () => {
   const known = new Set(GRAPE_PROFILES.flatMap(({ name, synonyms }) => [name, ...synonyms]));
   const unknown = USUAL_YEARS.flatMap(({ grapes }) => grapes.filter((grape) => !known.has(grape)));
 
   expect(unknown.filter((grape) => !/Blend$|^Meritage$/u.test(grape))).toEqual([]);
 });
 
-test("each row has the number of sources that its basis requires", () => {
+test("each drinking window cites as many sources as its basis requires", () => {
   const count = { "two works": 2, "one work": 1, estimate: 0 } as const;
 
   for (const { label, basis, sources } of USUAL_YEARS) {
@@ -18,7 +18,7 @@ test("each row has the number of sources that its basis requires", () => {
   }
 });
 
-test("no window ends before its first year", () => {
+test("no drinking window in the table ends before its first year", () => {
   for (const { label, fromHarvest, fromPurchase } of USUAL_YEARS) {
     for (const [first, last] of [fromHarvest, fromPurchase ?? [0, 1]]) {
       expect(last, label).toBeGreaterThanOrEqual(first);
@@ -26,7 +26,7 @@ test("no window ends before its first year", () => {
   }
 });
 
-test("each type has one fallback row, before all others", () => {
+test("the drinking window table begins with one fallback row per type", () => {
   const general = USUAL_YEARS.filter(
     ({ places, grapes, words }) => places.length + grapes.length + words.length === 0,
   );

@@ -10,28 +10,28 @@ export interface Source {
   readonly address: string;
 }
 
-/** The evidence for a row: published works, or our estimate. */
+/** What supports a row of the table: two published works, one, or only our estimate. */
 export const BASES = ["two works", "one work", "estimate"] as const;
 
 /**
- * The usual drinking window of a kind of wine. A row matches a wine that meets all conditions of
- * the row.
+ * A table row: the usual drinking window of a kind of wine. A row matches a wine that meets all its
+ * conditions. An empty list is no condition.
  */
 export interface UsualYears {
   /** The common name of the kind of wine. */
   readonly label: string;
   readonly types: readonly WineType[];
   /**
-   * Names of places. The country, region, appellation, name or designation must contain one of
-   * these names.
+   * Condition: the wine's country, region, appellation, name or designation must contain one of
+   * these place names.
    */
   readonly places: readonly string[];
-  /** Names of grapes and blends. The first grape, or the blend, must have one of these names. */
+  /** Condition: the wine's first grape, or its blend, must have one of these names. */
   readonly grapes: readonly string[];
-  /** Words of rank, style, wine or producer. The label must contain one of these words. */
+  /** Condition: the label must contain one of these words for a rank, style, wine or producer. */
   readonly words: readonly string[];
   readonly fromHarvest: Years;
-  /** For a wine without a vintage: first and last year, counted from its purchase. */
+  /** The first and last good year of a wine without a vintage, counted from its purchase. */
   readonly fromPurchase: Years | undefined;
   readonly basis: (typeof BASES)[number];
   readonly sources: readonly Source[];
@@ -47,7 +47,10 @@ const SOURCES: ReadonlyMap<string, Source> = new Map(
 
 const year = cell.optional(cell.number);
 
-/** More specific rows come later, and the last matching row counts. */
+/**
+ * The table of usual drinking windows. More specific rows come later, and the last matching row
+ * applies.
+ */
 export const USUAL_YEARS: readonly UsualYears[] = readTsv(yearsTable, {
   label: cell.text,
   types: cell.listOf(cell.wineType),

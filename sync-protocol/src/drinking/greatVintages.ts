@@ -10,7 +10,7 @@ const GREAT = readTsv(vintagesTable, {
   great: cell.listOf(cell.number),
 }).map(({ places, ...row }) => ({ ...row, places: places.flatMap(phrasesOf) }));
 
-/** The great vintages of the wine's region. Wines of these years keep longer. */
+/** The years whose vintages were great in the wine's region. Wines of such years keep longer. */
 export function greatVintages(type: Wine["type"], label: Label): readonly number[] {
   return GREAT.filter(
     ({ places, types }) => types.includes(type) && containsPhrase(label.places, places),

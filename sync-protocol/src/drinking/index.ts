@@ -1,6 +1,6 @@
 /**
- * Drinking windows, computed on the device and never stored. Screens present a window as an
- * estimate unless the user has set the window.
+ * Entry point for drinking windows, which are computed when needed and never stored. Screens
+ * present a window as an estimate unless the user has set it.
  */
 export {
   type Basis,

@@ -4,11 +4,17 @@ import { USUAL_YEARS, type UsualYears } from "./UsualYears.ts";
 
 export interface RowMatch {
   readonly row: UsualYears;
-  /** Whether the label has a quality term, such as "Riserva", but the row requires no words. */
+  /**
+   * Whether the label has a quality term, such as "Riserva", that the row does not cover because it
+   * requires no words.
+   */
   readonly hasUnclearRank: boolean;
 }
 
-/** The most specific matching row, which is the last. Every type has a fallback row. */
+/**
+ * The most specific row that matches a wine, which is the last. Every type has a fallback row that
+ * matches all its wines.
+ */
 export function rowOf(type: WineType, label: Label): RowMatch | undefined {
   const row = candidates(type, label).find((condition) => holds(condition, label))?.row;
   return (
@@ -16,7 +22,7 @@ export function rowOf(type: WineType, label: Label): RowMatch | undefined {
   );
 }
 
-/** A row with its phrases prepared for comparison. */
+/** A table row with its phrases prepared for searching. */
 interface Condition {
   readonly row: UsualYears;
   /** The row's position, counted from the last row. */
@@ -37,7 +43,7 @@ function holds({ row, places, words, grapes, blends }: Condition, label: Label):
   );
 }
 
-/** The rows of each type, last row first. */
+/** For each type, the rows that apply to it, last row first. */
 const CONDITIONS: ReadonlyMap<WineType, readonly Condition[]> = new Map(
   WINE_TYPES.map((type) => [
     type,
@@ -55,7 +61,7 @@ const CONDITIONS: ReadonlyMap<WineType, readonly Condition[]> = new Map(
 );
 
 /**
- * The rows of each type by a word or grape that they require. Rows that require no word or grape
+ * For each type, its rows by a word or grape that a label needs to match them. Rows that need none
  * have the key "".
  */
 const BY_KEY: ReadonlyMap<WineType, ReadonlyMap<string, readonly Condition[]>> = new Map(
@@ -75,7 +81,7 @@ function keysOf({ places, words, grapes, blends }: Condition): ReadonlySet<strin
   return new Set(keys.length > 0 ? keys : [""]);
 }
 
-/** The few rows that can match a label, last row first. */
+/** The rows that can match a label, last row first. The index makes them few. */
 function candidates(type: WineType, { places, words, varietal, grapes }: Label): Condition[] {
   const byKey = BY_KEY.get(type);
   const keys = new Set([...places.words, ...words.words, ...varietal.words, ...grapes, ""]);
@@ -83,7 +89,7 @@ function candidates(type: WineType, { places, words, varietal, grapes }: Label):
   return [...found].sort((a, b) => a.order - b.order);
 }
 
-/** Words that growers use for their better wines. */
+/** Words on labels by which growers mark their better wines. */
 const RANKS = [
   ...[
     "Cru",

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { aWine } from "../test/aWine.ts";
 import { windowOf } from "./windowOf.ts";
 
-/** Wines as users enter them, with the stage and years that a sommelier would give them in 2026. */
+/**
+ * Wines as users enter them, each with the stage and years that a sommelier would state in 2026.
+ */
 test.each([
   [
     "Château Lynch-Bages 2010, Pauillac",
@@ -94,7 +96,7 @@ test.each([
   ["a Vintage Port of 2017", fortified("Vintage Port", "Douro", "Portugal"), 2017, "young"],
   ["a Colheita of 1997", fortified("Colheita Tawny Port", "Douro", "Portugal"), 1997, "ready"],
   ["a Madeira of 1920", fortified("Frasqueira Bual", "Madeira", "Portugal"), 1920, "ready"],
-])("the window of %s matches the sommelier's", (_, facts, vintage, stages) => {
+])("the drinking window of %s matches a sommelier's", (_, facts, vintage, stages) => {
   const wine = aWine({ producer: "House", ...facts, vintage });
 
   expect(stages.split("|")).toContain(windowOf(wine, { year: 2026 })?.stage);

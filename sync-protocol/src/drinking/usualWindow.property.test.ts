@@ -9,7 +9,7 @@ import { type Bottle, kindOf, type UsualWindow, usualWindow } from "./usualWindo
 const HALF_ML = 375;
 const MAGNUM_ML = 1_500;
 
-/** Names from words in the table, other words, or both. */
+/** Generates names of wines, regions or grapes: from the table, or other words. */
 const names = fc.oneof(
   fc.constantFrom(
     ...USUAL_YEARS.flatMap(({ label, places, grapes, words }) => [
@@ -36,7 +36,7 @@ const bottles: fc.Arbitrary<Bottle> = fc.record({
   millilitres: sizes,
 });
 
-test("a later vintage's window begins and ends no earlier, great years excepted", () => {
+test("without great vintages, a younger vintage's drinking window is never earlier", () => {
   check(wines, bottles, fc.tuple(years, years), (wine, bottle, vintages) => {
     const [older, younger] = [...vintages]
       .sort((a, b) => a - b)
@@ -49,7 +49,7 @@ test("a later vintage's window begins and ends no earlier, great years excepted"
   });
 });
 
-test("a larger bottle's window never begins or ends earlier", () => {
+test("a larger bottle's drinking window never begins or ends earlier", () => {
   const pairs = fc.oneof(fc.tuple(sizes, sizes), fc.constant([HALF_ML, MAGNUM_ML]));
   check(wines, bottles, pairs, (wine, bottle, pair) => {
     const [smaller, larger] = [...pair]
@@ -62,7 +62,7 @@ test("a larger bottle's window never begins or ends earlier", () => {
   });
 });
 
-test("a window starts after harvest or purchase, and never after its end", () => {
+test("a drinking window begins not before harvest or purchase, nor after its end", () => {
   check(wines, bottles, fc.constant(undefined), (wine, bottle) => {
     const window = windowOfBottle(wine, bottle);
     if (!window) return;
@@ -75,7 +75,7 @@ test("a window starts after harvest or purchase, and never after its end", () =>
   });
 });
 
-test("a window without a vintage starts at the purchase, if known", () => {
+test("without vintage the drinking window depends on the purchase year", () => {
   check(wines, years, sizes, (wine, bought, millilitres) => {
     const nonVintage = { vintage: undefined, millilitres };
     const window = windowOfBottle(wine, { ...nonVintage, bought });
@@ -86,7 +86,7 @@ test("a window without a vintage starts at the purchase, if known", () => {
   });
 });
 
-test("a wine with unknown names gets its type's usual years", () => {
+test("a wine with unknown names gets the usual years of its type", () => {
   const unknownName = fc.stringMatching(/^[bcdfgh]{6,12}$/);
   check(unknownName, fc.constantFrom(...WINE_TYPES), years, (name, type, vintage) => {
     const facts = { name, varietal: name, region: name, country: name, producer: name };
@@ -122,7 +122,7 @@ function basisOf(window: UsualWindow | undefined) {
   return window?.basis.kind === "usual" ? window.basis : undefined;
 }
 
-/** Runs a property. A failure prints its seed, which becomes a regression test. */
+/** Checks a property with random values. A failure prints a seed; add it as a regression test. */
 function check<A, B, C>(
   first: fc.Arbitrary<A>,
   second: fc.Arbitrary<B>,

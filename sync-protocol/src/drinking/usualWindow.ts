@@ -5,7 +5,7 @@ import { labelOf } from "./Label.ts";
 import { type RowMatch, rowOf } from "./rowOf.ts";
 import type { UsualYears, Years } from "./UsualYears.ts";
 
-/** What decides how fast a bottle ages, and from which year. */
+/** The facts that decide how fast a bottle ages, and from which year. */
 export interface Bottle {
   readonly vintage: number | undefined;
   /** The year of the purchase; `undefined` if unknown. */
@@ -17,8 +17,8 @@ export interface UsualWindow {
   readonly from: number;
   readonly to: number;
   /**
-   * The last year before the wine is past; `undefined` if a word on the label may mean a higher
-   * rank.
+   * The last year before the wine is past. `undefined` if a word on the label may mean a better
+   * wine, whose window would end later.
    */
   readonly soonUntil: number | undefined;
   readonly basis: Basis;
@@ -32,8 +32,8 @@ const COMMON_FROM_ML = 500;
 const LARGE_FROM_ML = 1_500;
 
 /**
- * The window of a bottle by its kind of wine. Without a vintage the window starts from the
- * purchase. `undefined` without vintage and purchase.
+ * The usual drinking window of a bottle, by its kind of wine. Without a vintage the years count
+ * from the purchase. `undefined` if vintage and purchase are unknown.
  */
 export function usualWindow(kind: WineKind, bottle: Bottle): UsualWindow | undefined {
   const { row, hasUnclearRank, great } = kind;
@@ -65,8 +65,8 @@ export interface WineKind extends RowMatch {
 }
 
 /**
- * Maximum number of cached labels. All vintages of a wine share a label. Finding the kind of wine
- * of a label is most of the work.
+ * Maximum number of labels whose kind of wine is cached, because finding the kind takes most of the
+ * time. All vintages of a wine share a label.
  */
 const KEPT_LABELS = 5_000;
 const kinds = new Map<string, WineKind | undefined>();
@@ -85,10 +85,7 @@ export function kindOf(wine: Wine): WineKind | undefined {
   return kind;
 }
 
-/**
- * A great vintage extends the window only if the window ends at least this many years after the
- * harvest.
- */
+/** A great vintage extends only a window that ends at least this many years after the harvest. */
 const KEEPS_YEARS = 12;
 const GREAT_YEAR = 1.15;
 
@@ -116,8 +113,9 @@ function countedFrom(
 }
 
 /**
- * The years adjusted to the bottle size. The neck lets in the same air for any amount of wine (Wine
- * Enthusiast, wineenthusiast.com/culture/wine/bigger-wine-bottle-better; La Sommelière,
+ * The years adjusted to the bottle's size. A large bottle ages more slowly, because the air that
+ * its neck lets in meets more wine (Wine Enthusiast,
+ * wineenthusiast.com/culture/wine/bigger-wine-bottle-better; La Sommelière,
  * lasommeliere.com/en/blog, "Bouteille vs magnum"). The factors are our own cautious estimate.
  */
 function slowed([first, last]: Years, millilitres: number): Years {

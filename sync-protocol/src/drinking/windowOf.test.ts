@@ -37,7 +37,7 @@ describe("the usual window", () => {
     expect(windowOf(wine, TODAY)).toMatchObject({ from, to });
   });
 
-  test("a label's rank counts whether written as one word or two", () => {
+  test("Granreserva and Gran Reserva get the same drinking window", () => {
     const rioja = { region: "Rioja", varietal: "Tempranillo", vintage: 2012 };
     const endOf = (name: string) => windowOf(aWine({ ...rioja, name }), TODAY)?.to;
 
@@ -56,7 +56,7 @@ describe("the usual window", () => {
     );
   });
 
-  test("the usual window is longer for a great vintage", () => {
+  test("a great vintage's drinking window ends later", () => {
     const ends = [2015, 2016].map(
       (vintage) => windowOf(aWine({ region: "Barolo", vintage }), TODAY)?.to,
     );
@@ -64,7 +64,7 @@ describe("the usual window", () => {
     expect(ends).toEqual([2035, 2039]);
   });
 
-  test("the usual window has a reason and sources", () => {
+  test("a usual drinking window names its kind of wine and sources", () => {
     const wine = aWine({ varietal: "Nebbiolo", region: "Barolo", vintage: 2015 });
 
     expect(windowOf(wine, TODAY)?.basis).toEqual({
@@ -87,7 +87,7 @@ describe("the usual window", () => {
     });
   });
 
-  test("an estimated window ends late, or never if the rank is unclear", () => {
+  test("an estimated window's wine is past later, or never for unclear ranks", () => {
     const merlot = aWine({ name: "Merlot", varietal: "Merlot", country: "Chile", region: "Maule" });
     const stageIn = (year: number, name = "Merlot") =>
       windowOf({ ...merlot, name, vintage: 2010 }, { year })?.stage;
@@ -115,7 +115,7 @@ describe("the user's own window", () => {
   });
 });
 
-test("an appellation counts as a region; a non-vintage wine has no window", () => {
+test("drinking windows use the appellation as region and need a vintage", () => {
   const piedmont = aWine({
     name: "Cannubi",
     region: "Piedmont",
@@ -131,7 +131,7 @@ describe("lots", () => {
   const barolo = { region: "Barolo", vintage: 2015 };
 
   // Spec 10.114
-  test("magnums have a magnum's window, unless a standard bottle is among them", () => {
+  test("a standard bottle among magnums shortens the wine's drinking window", () => {
     const magnum = lot(1, { millilitres: 1_500 });
 
     expect(windowOf(aWine({ ...barolo, lots: [magnum] }), TODAY)).toMatchObject({ to: 2040 });
@@ -140,7 +140,7 @@ describe("lots", () => {
     });
   });
 
-  test("empty and ordered lots do not affect the window of held bottles", () => {
+  test("empty and ordered lots do not affect a wine's drinking window", () => {
     const magnum = lot(1, { millilitres: 1_500 });
     const others = [lot(2, { bottles: 0 }), lot(3, { state: "ordered" })];
 
@@ -150,7 +150,7 @@ describe("lots", () => {
   });
 
   // Spec 10.114
-  test("a wine without a vintage ages from its lots' first purchase", () => {
+  test("a non-vintage wine's window counts from its earliest purchase", () => {
     const wine = aWine({
       name: "Brut",
       type: "Sparkling Wine",
@@ -167,7 +167,7 @@ describe("lots", () => {
   });
 });
 
-test("a wine's window is computed once per year", () => {
+test("a wine's drinking window is cached until the year changes", () => {
   const wine = aWine({ region: "Barolo" });
   const now = windowOf(wine, TODAY);
 

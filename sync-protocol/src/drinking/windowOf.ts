@@ -29,14 +29,17 @@ function workOut(wine: Wine, { year }: { readonly year: number }): DrinkingWindo
   return years && { ...years, stage: stageIn(year, years), isLeaving: years.to === year };
 }
 
-/** Years from the user or an import. The end of these windows is exact. */
+/** The window that the user or an import has set. The wine is past right after its last year. */
 function ownYears({ drinkFrom, drinkTo }: Wine): (WindowYears & { basis: Basis }) | undefined {
   if (drinkFrom === null && drinkTo === null) return undefined;
   const to = drinkTo ?? undefined;
   return { from: drinkFrom ?? undefined, to, soonUntil: to, basis: { kind: "own" } };
 }
 
-/** The window of the lot that must be drunk first. Lots can differ by size and purchase date. */
+/**
+ * The usual window of the lot whose window ends first. Lots differ by bottle size and purchase
+ * date.
+ */
 function firstToEnd(wine: Wine): UsualWindow | undefined {
   const kind = kindOf(wine);
   if (!kind) return undefined;

@@ -9,20 +9,22 @@ let language = "en";
 
 /**
  * Translates texts into the user's language. The id of a text is its English wording, in ICU
- * message format. A word with several meanings is followed by `|` and one meaning, which the
- * English text omits: "View|opens the wine".
+ * message format. If one English word needs several translations, `|` and a note on the meaning
+ * follow it: "View|opens the wine". The English text omits both.
  */
 export const i18n = {
   _: (message: Message, values: Values = {}): string =>
     translate(typeof message === "string" ? message : message.id, values),
 };
 
-/** The language of texts, as a BCP 47 code: for dates, lists and the order of names. */
+/**
+ * The current language of texts, as a BCP 47 code. Dates, lists and the order of names use it too.
+ */
 export function textLanguage(): string {
   return language;
 }
 
-/** Sets the language of all texts from now on. */
+/** Sets the language of all texts from now on, and the function that translates them. */
 export function wordWith(code: string, words: Translate = inEnglish): void {
   [language, translate] = [code, words];
 }
@@ -30,8 +32,8 @@ export function wordWith(code: string, words: Translate = inEnglish): void {
 const PLURAL = /\{(\w+), plural, one \{((?:[^{}]|\{\w+\})*)\} other \{((?:[^{}]|\{\w+\})*)\}\}/g;
 
 /**
- * Formats an English text, for which no catalogue is needed. Fills in placeholders, and plurals
- * with the forms `one` and `other`.
+ * Formats an English text, which needs no catalogue. Fills in placeholders and plurals with the
+ * forms `one` and `other`.
  */
 function inEnglish(id: string, values: Values): string {
   const text = id.replace(/\|.*/, "");

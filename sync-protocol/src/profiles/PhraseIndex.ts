@@ -1,4 +1,7 @@
-/** A phrase found in a text: its meaning and the range of its words, `end` excluded. */
+/**
+ * A phrase found in a text: its meaning, and the positions of its first word and of the word after
+ * its last.
+ */
 export interface PhraseMatch<Meaning> {
   readonly meaning: Meaning;
   readonly start: number;
@@ -10,13 +13,13 @@ interface Phrase<Meaning> {
   readonly meaning: Meaning;
 }
 
-/** Finds phrases in a text as whole words, the longest first. */
+/** Finds known phrases in a text, as whole words. Prefers longer phrases. */
 export class PhraseIndex<Meaning> {
   readonly #byFirstWord = new Map<string, Phrase<Meaning>[]>();
 
   /**
-   * Adds a phrase, given as the accepted forms of each word. If two phrases of one length share a
-   * form, the phrase that was added first wins.
+   * Adds a phrase, given as the accepted forms of each of its words. If two phrases with the same
+   * number of words match the same text, the one added first wins.
    */
   add(words: readonly ReadonlySet<string>[], meaning: Meaning): void {
     for (const form of words[0] ?? []) {
@@ -27,12 +30,12 @@ export class PhraseIndex<Meaning> {
     }
   }
 
-  /** The meaning of a single word, in any of its forms. */
+  /** The meaning of a known phrase that consists of this single word. */
   meaningOf(word: string): Meaning | undefined {
     return this.#byFirstWord.get(word)?.find((phrase) => phrase.words.length === 1)?.meaning;
   }
 
-  /** The longest phrase that begins at `start`. */
+  /** The longest known phrase that begins at the word `start`. */
   at(words: readonly string[], start: number): PhraseMatch<Meaning> | undefined {
     const phrases = this.#byFirstWord.get(words[start] ?? "");
     const phrase = phrases?.find((candidate) =>
@@ -41,7 +44,7 @@ export class PhraseIndex<Meaning> {
     return phrase && { meaning: phrase.meaning, start, end: start + phrase.words.length };
   }
 
-  /** Every phrase in the text, from left to right, without overlaps. */
+  /** All known phrases in the text, from left to right, without overlaps. */
   findAll(words: readonly string[]): PhraseMatch<Meaning>[] {
     const found: PhraseMatch<Meaning>[] = [];
     for (let start = 0; start < words.length;) {

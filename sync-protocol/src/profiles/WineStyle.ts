@@ -4,14 +4,19 @@ import { readTsv } from "../readTsv.ts";
 import type { WineType } from "../records/wineType.ts";
 import { type Aroma, AROMAS } from "./aroma.ts";
 
-/** What an appellation, blend or word on the label adds to the profile of the grapes. */
+/**
+ * What an appellation, a blend or a word on the label changes in the profile that the grapes give.
+ */
 export interface WineStyle {
   readonly name: string;
   /** The types of wine to which the style applies. */
   readonly types: readonly WineType[];
-  /** The grapes to use if the wine names no grapes. */
+  /** The grapes of this style, used if the wine's texts name none. */
   readonly grapes: readonly string[];
-  /** Traits that replace the grapes' traits, in WSET steps; sweetness from 0 dry to 5 luscious. */
+  /**
+   * Traits that replace those of the grapes, on the WSET scale from 1 to 5. Sweetness is from 0 dry
+   * to 5 luscious.
+   */
   readonly traits: Partial<StyleTraits>;
   readonly aromas: readonly Aroma[];
   readonly words: readonly string[];
@@ -21,7 +26,10 @@ const STYLE_TRAITS = ["body", "tannin", "acidity", "sweetness", "alcohol"] as co
 
 export type StyleTraits = Readonly<Record<(typeof STYLE_TRAITS)[number], number>>;
 
-/** All known styles. If a wine matches several, later rows are more specific. */
+/**
+ * All known styles, the more specific later. If a wine matches several, later ones override earlier
+ * ones.
+ */
 export const WINE_STYLES: readonly WineStyle[] = readTsv(stylesTable, {
   name: cell.text,
   other_words: cell.list,

@@ -3,15 +3,17 @@ import * as cell from "../cell.ts";
 import { readTsv } from "../readTsv.ts";
 import { type Aroma, AROMAS } from "./aroma.ts";
 
-/** The typical dry wine of a grape, in the grape's own colour. */
+/** The typical dry wine of a grape: a red wine for a black grape, a white wine for others. */
 export interface GrapeProfile {
   readonly name: string;
   readonly colour: "red" | "white";
-  /** On the WSET scale: 1 low, 3 medium, 5 high; tannin 0 is none. */
+  /**
+   * Body, tannin and acidity are on the WSET scale: 1 low, 3 medium, 5 high. Tannin 0 means none.
+   */
   readonly body: number;
   readonly tannin: number;
   readonly acidity: number;
-  /** Typical strength, in percent by volume. */
+  /** Typical alcohol, in percent by volume. */
   readonly alcohol: number;
   readonly aromas: readonly Aroma[];
   readonly synonyms: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * The style of a wine, derived from its fields. This is a separate entry point, so that its tables
- * load only where needed.
+ * Entry point for wine profiles: the style of a wine, derived from its fields. It is separate, so
+ * that its tables are loaded only where they are needed.
  */
 export { type Aroma, AROMAS } from "./aroma.ts";
 export { GRAPE_PROFILES } from "./grapeProfiles.ts";

@@ -10,7 +10,7 @@ export interface Place {
   readonly words: readonly string[];
 }
 
-/** Places with their own cuisine, by the key that dishes use. */
+/** Places with their own cuisine, by the key by which the table of dishes refers to them. */
 export const PLACES: ReadonlyMap<string, Place> = new Map(
   readTsv(placesTable, {
     place: cell.text,

@@ -5,14 +5,14 @@ import { profileWine } from "./profileWine.ts";
 
 const NOW = { year: 2026 };
 
-test("a wine's profile is computed once and does not change", () => {
+test("a wine's profile is cached and equals a newly computed profile", () => {
   const wine = aWine({ name: "Barolo", vintage: 2010 });
   knowCellar([wine], NOW);
   expect(profileOf(wine, NOW)).toBe(profileOf(wine, NOW));
   expect(profileOf(wine, NOW)).toEqual(profileWine(wine, NOW));
 });
 
-test("a changed wine, or a new year, gets a new profile", () => {
+test("a wine's profile is computed again after an edit or new year", () => {
   const wine = aWine({ name: "Barolo", type: "Red Wine", vintage: 2010 });
   const corrected = { ...wine, name: "Soave", type: "White Wine" as const };
   expect(profileOf(wine, NOW).tannin).toBeGreaterThan(0);

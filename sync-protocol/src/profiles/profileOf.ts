@@ -5,7 +5,7 @@ import type { WineProfile } from "./WineProfile.ts";
 let knownYear: number | undefined;
 let known = new WeakMap<Wine, WineProfile>();
 
-/** Like {@link profileWine}, cached per wine object. */
+/** Like {@link profileWine}, but cached per wine object. */
 export function profileOf(wine: Wine, now: { readonly year: number }): WineProfile {
   if (now.year !== knownYear) {
     knownYear = now.year;
@@ -16,7 +16,7 @@ export function profileOf(wine: Wine, now: { readonly year: number }): WineProfi
   return profile;
 }
 
-/** Computes and caches the profiles of these wines, so that the first pairing question is fast. */
+/** Caches the profiles of these wines, so that pairing a first meal with them is fast. */
 export function knowCellar(wines: readonly Wine[], now: { readonly year: number }): void {
   for (const wine of wines) profileOf(wine, now);
 }

@@ -5,14 +5,14 @@ import { profileWine } from "./profileWine.ts";
 const NOW = { year: 2026 };
 type Values = Parameters<typeof aWine>[0];
 
-test("without a named grape, the appellation decides the profile", () => {
+test("a wine that names no grape gets its appellation's profile", () => {
   const barolo = profile({ name: "Barolo Cannubi", varietal: "Red", vintage: 2020 });
 
   expect(barolo).toMatchObject({ tannin: 5, acidity: 5 });
   expect(barolo.kinds).toContain("Nebbiolo");
 });
 
-test("a Napa Valley Sauvignon Blanc does not get Californian Chardonnay's profile", () => {
+test("a Napa Valley Sauvignon Blanc gets no Californian Chardonnay style", () => {
   const sauvignon = profile({
     type: "White Wine",
     name: "Fumé",
@@ -24,14 +24,14 @@ test("a Napa Valley Sauvignon Blanc does not get Californian Chardonnay's profil
   expect(sauvignon.acidity).toBe(5);
 });
 
-test("a region's name means its red or white style, by wine type", () => {
+test("a red Burgundy counts as Pinot Noir, a white as Chardonnay", () => {
   const burgundy = { name: "Clos", varietal: "Burgundy", region: "Bourgogne" };
 
   expect(profile({ ...burgundy, type: "Red Wine" }).kinds).toContain("Pinot Noir");
   expect(profile({ ...burgundy, type: "White Wine" }).kinds).toContain("Chardonnay");
 });
 
-test("a synonym of a grape gives the grape's profile", () => {
+test("a wine that names a grape's synonym gets that grape's profile", () => {
   const zinfandel = profile({ name: "Old Vines", varietal: "Zinfandel", region: "Lodi" });
 
   expect(zinfandel.kinds).toContain("Primitivo");
@@ -52,12 +52,15 @@ describe("main grape of a blend", () => {
     ["Saint-Émilion", "Cabernet Franc, Merlot", "Merlot", "Cabernet Franc"],
     ["Côtes du Rhône", "Syrah, Grenache", "Grenache", "Syrah"],
     ["Rioja", "Graciano, Tempranillo", "Tempranillo", "Graciano"],
-  ])("a blend from %s counts as its main grape only", (region, varietal, leading, other) => {
-    const { kinds } = profile({ name: "Cuvée", varietal, region });
+  ])(
+    "a blend from %s counts only as its appellation's main grape",
+    (region, varietal, leading, other) => {
+      const { kinds } = profile({ name: "Cuvée", varietal, region });
 
-    expect(kinds).toContain(leading);
-    expect(kinds).not.toContain(other);
-  });
+      expect(kinds).toContain(leading);
+      expect(kinds).not.toContain(other);
+    },
+  );
 
   // Spec 10.99
   test("a blend without an appellation counts as each of its grapes", () => {
@@ -105,7 +108,7 @@ test("an old wine has less tannin than a young one", () => {
   expect(tannin(1996)).toBe(4);
 });
 
-test("a wine with only a type gets the type's typical profile", () => {
+test("a wine of which only the type is known gets typical traits", () => {
   expect(profile({ name: "?", varietal: "?", region: "?", country: "Italien" })).toMatchObject({
     body: 3.5,
     country: "Italy",

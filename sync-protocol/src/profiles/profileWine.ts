@@ -8,7 +8,9 @@ import type { WineProfile } from "./WineProfile.ts";
 import { wordsOf } from "./words.ts";
 import { PhraseIndex } from "./PhraseIndex.ts";
 
-/** The typical wine of a type, if nothing else is known (WSET; Wine Folly). */
+/**
+ * Traits of each type's typical wine, used if nothing else is known (after WSET and Wine Folly).
+ */
 const TYPICAL: Record<WineType, StyleTraits> = {
   "Red Wine": { body: 3.5, tannin: 3, acidity: 3.5, sweetness: 0, alcohol: 13.5 },
   "White Wine": { body: 2.5, tannin: 0, acidity: 4, sweetness: 0, alcohol: 12.5 },
@@ -39,9 +41,9 @@ interface WrittenWine {
 }
 
 /**
- * The profile of a wine from its type, grapes, appellation and vintage. Starts from the typical
- * wine of the type and applies the grapes. The appellation or style changes the result unless the
- * grapes contradict the style. Age softens tannin. Unknown words change nothing.
+ * The profile of a wine from its type, grapes, appellation and vintage. Starts with the typical
+ * wine of the type and applies the traits of the grapes. Then the styles on the label replace
+ * traits, unless they belong to other grapes. Age softens tannin. Unknown words change nothing.
  */
 export function profileWine(wine: Wine, now: { readonly year: number }): WineProfile {
   const written: WrittenWine = {
@@ -71,7 +73,10 @@ export function profileWine(wine: Wine, now: { readonly year: number }): WinePro
   };
 }
 
-/** The grapes of the varietal, or else of the name, that can make this type of wine. */
+/**
+ * The grapes named in the varietal, or else in the wine's name. Grapes of a colour that this type
+ * of wine cannot have are omitted.
+ */
 function grapesNamed(type: WineType, { varietal, name }: WrittenWine): GrapeProfile[] {
   const inVarietal = knownIn(grapeIndex, [varietal]);
   const named = inVarietal.length > 0 ? inVarietal : knownIn(grapeIndex, [name]);
@@ -94,8 +99,8 @@ function stylesOf(
 }
 
 /**
- * Whether a style applies to these grapes. The style of a Californian Chardonnay does not apply to
- * a Californian Sauvignon.
+ * Whether a style applies to a wine with these grapes. The style of a Californian Chardonnay does
+ * not apply to a Californian Sauvignon Blanc.
  */
 function agrees(style: WineStyle, named: readonly GrapeProfile[]): boolean {
   if (named.length === 0 || style.grapes.length === 0) return true;
@@ -117,7 +122,7 @@ function traitsOf(
   return traits;
 }
 
-/** The typical wine of the type, with those traits of its grapes that this type shows. */
+/** Traits of the type's typical wine, with those traits of the grapes that show in this type. */
 function filled(type: WineType, grapes: readonly GrapeProfile[]): StyleTraits {
   const typical = TYPICAL[type];
   if (grapes.length === 0) return typical;
@@ -145,7 +150,10 @@ function filled(type: WineType, grapes: readonly GrapeProfile[]): StyleTraits {
 const tanninOf = (grape: GrapeProfile): number => grape.tannin;
 const strengthOf = (grape: GrapeProfile): number => grape.alcohol;
 
-/** Tannins combine and precipitate with age (The Oxford Companion to Wine, "ageing"). */
+/**
+ * Reduces tannin with age, because tannins combine and precipitate (The Oxford Companion to Wine,
+ * "ageing").
+ */
 function softened(tannin: number, age: number): number {
   if (age >= 20) return Math.max(0, tannin - 1);
   return age >= 10 ? Math.max(0, tannin - 0.5) : tannin;
@@ -179,8 +187,8 @@ function aromasOf(grapes: readonly GrapeProfile[], styles: readonly WineStyle[])
 }
 
 /**
- * The grapes that a wine is known for. For a blend, only the grape that its appellation lists
- * first: a Pauillac with some Merlot does not count as a Merlot. For a blend without an
+ * The grapes that a wine is known for. For a blend with an appellation, only the grape that the
+ * appellation lists first: a Pauillac with some Merlot does not count as a Merlot. Without an
  * appellation, all grapes.
  */
 function leading(
@@ -193,8 +201,8 @@ function leading(
 }
 
 /**
- * The names of a wine's type, grapes and styles. The grapes of a sparkling wine have a prefix:
- * "Sparkling Chardonnay".
+ * The names of a wine's type, grapes and styles, as in the tables. The grapes of a sparkling wine
+ * have a prefix: "Sparkling Chardonnay".
  */
 function kindsOf(
   { type }: Wine,
@@ -225,7 +233,9 @@ function countryOf({ country }: Wine): string {
 
 type NameIndex<Entry> = PhraseIndex<Entry>;
 
-/** Indexes a table by the names of its entries. The first of equal names wins. */
+/**
+ * Indexes a table by the names of its entries. If two entries have the same name, the first wins.
+ */
 function indexByName<Entry>(
   table: readonly Entry[],
   namesOf: (entry: Entry) => readonly string[],
@@ -240,7 +250,7 @@ function indexByName<Entry>(
   return index;
 }
 
-/** The entries that these texts name, each once, in the order of the texts. */
+/** The entries whose names occur in these texts, each once, in the order of the texts. */
 function knownIn<Entry>(index: NameIndex<Entry>, texts: readonly (readonly string[])[]): Entry[] {
   const known = new Set<Entry>();
   for (const words of texts) {
