@@ -9,13 +9,13 @@ export const issueSchema = z.object({
   message: z.string(),
 });
 
-/** The body of every error answer: `error` for people, `code` for programs. */
+/** The body of every error response: `error` is a message for people, `code` is for programs. */
 export const errorBodySchema = z.object({
   error: z.string(),
   code: z.string(),
   /**
-   * The values in `error` that no other field of the body contains, for clients that translate the
-   * code [U8: facts].
+   * The values that `error` mentions and that no other field of the body contains, for clients that
+   * translate the code [U8: facts].
    */
   facts: z.optional(z.looseObject({})),
   issues: z.optional(z.array(issueSchema)),
@@ -25,14 +25,10 @@ export const errorBodySchema = z.object({
   userIds: z.optional(z.array(z.string())),
 });
 
-/**
- * The final refusal of one change, with its sentence. A client that repeats the change gets the
- * same answer.
- */
+/** The body of a change's final refusal. A client that repeats the change gets the same refusal. */
 export const changeRefusalBodySchema = z.extend(errorBodySchema, {
   /**
-   * The HTTP status that a request for this single change would get. Only older builds read the
-   * status.
+   * The HTTP status that an API call for this single change would get. Only older builds read it.
    */
   status: z.optional(z.int()),
 });
@@ -58,7 +54,7 @@ export type IdKind =
 
 export type AiTask = "labels" | "pairing";
 
-/** The epoch of the answering store [E1: epoch]. */
+/** The epoch of the store that refuses [E1: epoch]. */
 interface EpochFact {
   readonly epoch: string;
 }
@@ -76,44 +72,49 @@ export interface RefusalFacts {
   ai_unconfigured: { readonly task: AiTask };
   already_finalized: object;
   already_member: {
-    /** Whether the member is the requesting user. */
+    /** Whether the user who is already a member is the requesting user. */
     readonly isSelf: boolean;
   };
-  /** The owner can offer the cellar only to another member [C11: handing over]. */
+  /**
+   * The owner has offered the cellar to themselves. Only other members can get it [C11: handing
+   * over].
+   */
   already_owner: object;
   bottle_id_taken: object;
   /** The id belongs to another user's cellar or to a deleted cellar [C2: made cellar]. */
   cellar_exists: object;
-  /** The password is right, but the account has a second factor. */
+  /**
+   * The password is right, but the sign-in also needs a code, because the account has a second
+   * factor.
+   */
   code_needed: object;
   demo_account: object;
-  /**
-   * Everybody can sign in to the demo account, so the account cannot create, share or join cellars.
-   */
+  /** The demo account cannot create, share or join cellars, because everybody can sign in to it. */
   demo_cellar: object;
   /**
-   * The op number was used for another change, because two devices have the same id [P4: clones].
+   * The op's number was already used for another change, so two devices have the same id [P4:
+   * clones].
    */
   device_cloned: EpochFact;
   email_taken: object;
   /**
-   * The server's database has another history than the client last saw, for example after a
-   * restore. `epoch` is the database's epoch [E1: epoch].
+   * The server's database has a different epoch than the client last saw, for example after a
+   * restore. `epoch` is the database's [E1: epoch].
    */
   epoch_changed: EpochFact;
   forbidden_origin: object;
   idempotency_key_reused: object;
-  /** Another user has linked the identity, or this user has linked another identity. */
+  /** Another account is linked to this identity, or this account is linked to another identity. */
   identity_exists: object;
   identity_refused: object;
-  /** No user has linked the identity, but an account has its e-mail. */
+  /** No account is linked to this identity, but an account has its e-mail. */
   identity_unlinked: object;
   identity_without_email: object;
   insufficient_quantity: object;
   /** The user's role in this cellar does not allow the call [C3: roles]. */
   insufficient_role: { readonly needed: Exclude<Role, "viewer"> };
   insufficient_scope: object;
-  /** The server's log has details under the request id. */
+  /** An internal error. The server's log has details under the request id. */
   internal: { readonly requestId?: string | undefined };
   invalid: { readonly issues: readonly Issue[] };
   invalid_cancel_token: object;
@@ -127,9 +128,9 @@ export interface RefusalFacts {
   invalid_token: object;
   invalid_undo_token: object;
   invitation_needed: object;
-  /** The owner cannot leave, because a cellar always has an owner [C10: owner]. */
+  /** The owner cannot leave the cellar, because a cellar always has an owner [C10: owner]. */
   last_owner: object;
-  /** The user's last sign-in method, apart from a link in a mail, cannot be removed. */
+  /** The user's last sign-in method cannot be removed. Reset links in mails do not count. */
   last_way_in: object;
   /** The server sends no mail, so an invitation to an e-mail would not arrive. */
   mail_unconfigured: object;
@@ -139,20 +140,21 @@ export interface RefusalFacts {
   not_an_image: { readonly isHeic: boolean };
   not_built: object;
   not_found: { readonly what: IdKind | "address" };
-  /** The owner does not offer this user the cellar [C11: handing over]. */
+  /** The user accepts a cellar that its owner does not offer them [C11: handing over]. */
   not_offered: object;
   not_uploaded: object;
   /**
-   * The numbers of the sent ops do not continue from the last number that the server has seen [P3:
-   * gaps].
+   * Ops are missing: the first number sent is not the next after the last that the server has seen
+   * [P3: gaps].
    */
   op_gap: EpochFact & {
-    /** The number to resume from [P3: gaps]. */
+    /** The op number from which the client must resume [P3: gaps]. */
     readonly expected: number;
   };
   openid_unconfigured: object;
   /**
-   * Deleting the account would take a shared cellar away from its members [C12: deleted account].
+   * The account cannot be deleted, because its user owns a cellar that has other members [C12:
+   * deleted account].
    */
   owns_shared_cellars: object;
   passkey_exists: object;
@@ -161,7 +163,7 @@ export interface RefusalFacts {
    * delete it [C1: personal cellar].
    */
   personal_cellar: object;
-  /** The wine was removed more than 30 days ago [W11: restore]. */
+  /** The wine cannot be restored, because it was removed more than 30 days ago [W11: restore]. */
   restore_expired: object;
   photos_full: object;
   provider_misconfigured: object;
@@ -188,10 +190,12 @@ export interface RefusalFacts {
   unauthenticated: object;
   unavailable: RetryFact;
   unconfirmed_email: object;
-  /** The sender's e-mail address is not confirmed [C5: invitation]. */
+  /**
+   * The user cannot invite anyone, because the user's own e-mail is not confirmed [C5: invitation].
+   */
   unconfirmed_sender: object;
   unsupported_media_type: object;
-  /** The protocol is too old for this server [V1: versions]. */
+  /** The client's protocol version is too old for this server [V1: versions]. */
   upgrade_required: object;
   upload_expired: object;
   upload_interrupted: object;
@@ -199,7 +203,7 @@ export interface RefusalFacts {
   /** The request is for a user other than the signed-in user [P5: user]. */
   user_mismatch: object;
   wine_exists: object;
-  /** The wine is removed and accepts no other change until a restore [W10: removed]. */
+  /** The wine is removed. It must be restored before any other change [W10: removed]. */
   wine_removed: object;
   wrong_code: object;
   wrong_passkey: object;
@@ -208,7 +212,7 @@ export interface RefusalFacts {
 
 export type ErrorCode = keyof RefusalFacts;
 
-/** The reason of a refusal: a code and its facts. Callers choose the words. */
+/** The reason of a refusal: a code and its facts. Callers choose the error message. */
 export type Refusal<Code extends ErrorCode = ErrorCode> = {
   [Each in Code]: { readonly code: Each } & RefusalFacts[Each];
 }[Code];
@@ -243,8 +247,8 @@ export const RECORD_NOT_FOUND: Readonly<Record<ChangedRecord, string>> = {
 };
 
 /**
- * The error messages of codes. The number is the value of the placeholder `{max}`, if the message
- * has one.
+ * The error messages of refused changes, by code. The number replaces the placeholder `{max}`, if
+ * the message has it.
  */
 const SENTENCES: Readonly<Partial<Record<ChangeRefusal["code"], readonly [string, number?]>>> = {
   bottle_id_taken: [/*i18n*/ "Another wine already has this bottle ID"],
@@ -263,8 +267,8 @@ const SENTENCES: Readonly<Partial<Record<ChangeRefusal["code"], readonly [string
 };
 
 /**
- * The sentence for a change that a device can refuse. A device does not count what its cellar holds,
- * so the sentences for full cellars are in `refusalSentences.ts`.
+ * The error message for a change that a device can refuse by itself. A device does not check the
+ * limits of a cellar, so the messages for full cellars are in `refusalSentences.ts`.
  */
 export function changeSentence(refusal: ChangeRefusal): string {
   if (refusal.code === "invalid") return refusal.issues[0]?.message ?? i18n._("Invalid input");

@@ -21,11 +21,11 @@ test.each<[ChangeRefusal, string]>([
     "The notes and names of this cellar's wines are too long in all to add more",
   ],
   [{ code: "wine_exists" }, "A wine with this id already exists"],
-])("[S3] the refusal %j has an error sentence", (refusal, sentence) => {
+])("[S3] the refusal %j has its specified error message", (refusal, sentence) => {
   expect(refusalSentence(refusal)).toBe(sentence);
 });
 
-test("[S3] an invalid request shows its first issue and keeps all issues", () => {
+test("[S3] an invalid change's error is its first issue; all are listed", () => {
   const issues = [
     { path: ["vintage"], message: "Vintage must be a year" },
     { path: ["name"], message: "Name is required" },
@@ -39,7 +39,7 @@ test("[S3] an invalid request shows its first issue and keeps all issues", () =>
   expect(changeRefusalBody({ code: "too_many_wines" })).not.toHaveProperty("issues");
 });
 
-test("[U8] an error's message is built from its code and facts", () => {
+test("[U8] an error message is translated from the answer's code and facts", () => {
   const error = "As sent";
   wordWith("de", (text, values) => `DE ${text} ${JSON.stringify(values)}`);
 
@@ -63,7 +63,7 @@ test.each([
   { code: "not_found" },
   { code: "not_found", facts: { what: "spaceship" } },
   { code: "too_many_requests", facts: { retryAfterSeconds: "soon" } },
-])("[U8] an unknown code or invalid facts show the server's message: %j", (body) => {
+])("[U8] for an unknown code or invalid facts, the server's message stays: %j", (body) => {
   wordWith("de", (text) => `DE ${text}`);
 
   expect(answerSentence({ ...body, error: "As sent" })).toBe("As sent");

@@ -29,8 +29,8 @@ import {
 } from "./refusal.ts";
 
 /**
- * How a code becomes a sentence: `words` uses the code's facts, `schema` reads these facts from an
- * answer.
+ * How a code becomes an error message: `words` makes the message from the code's facts, and
+ * `schema` reads these facts from an answer.
  */
 interface Sentence<Facts> {
   readonly schema: z.ZodMiniType<Facts>;
@@ -49,13 +49,13 @@ const RETRY = z.object({ retryAfterSeconds: z.number() });
 const always = (message: string, values: Values = {}) =>
   withFacts(NO_FACTS, () => i18n._(message, values));
 
-/** The sentence for a cellar at one of its limits. */
+/** The error message for a cellar that has reached a limit. */
 const full = (message: string, max: number) =>
   withFacts(NO_FACTS, () => i18n._(message, { max: max.toLocaleString(textLanguage()) }));
 
 /**
- * The sentence of a refused change without facts. Uses the same sentences as a device that refuses
- * a change itself.
+ * The error message of a refused change whose code has no facts. It is the same as when a device
+ * refuses the change itself.
  */
 const ofChange = (
   code:
@@ -106,7 +106,9 @@ function keyOf(table: object): z.ZodMiniType<string> {
   return z.enum(Object.keys(table));
 }
 
-/** Every code's sentence. Sentences that only programs see are not marked for translation. */
+/**
+ * The error message of every code. Messages that only programs get are not marked for translation.
+ */
 const SENTENCES: { readonly [Code in ErrorCode]: Sentence<RefusalFacts[Code]> } = {
   account_deleted: withFacts(z.object({ userIds: z.array(z.string()) }), () =>
     i18n._("This account has been deleted"),
@@ -342,15 +344,15 @@ export function furtherFacts(refusal: Refusal): Pick<ErrorBody, "facts"> {
   return facts.length === 0 ? {} : { facts: Object.fromEntries(facts) };
 }
 
-/** The sentence of a refusal, in the language of the texts. */
+/** The error message of a refusal, in the current language. */
 export function refusalSentence<Code extends ErrorCode>(refusal: Refusal<Code>): string {
   const sentence: Sentence<RefusalFacts[Code]> = SENTENCES[refusal.code];
   return sentence.words(refusal);
 }
 
 /**
- * The sentence of an answered refusal, in the language of the texts. Returns the answer's own
- * sentence if its code is unknown or its facts are missing [U8: facts].
+ * The error message for an error answer, in the current language. Returns the answer's own message
+ * if its code is unknown or its facts are missing [U8: facts].
  */
 export function answerSentence({ error, ...body }: ErrorBody): string {
   return isKnown(body.code)

@@ -1,6 +1,6 @@
 /**
- * The currencies of prices: legal tender by ISO 4217 in 2026, and former currencies since 1999 that
- * old purchases still use [L8: currencies].
+ * The currencies in which prices can be entered: legal tender by ISO 4217 in 2026, and former
+ * currencies since 1999 in which old purchases were made [L8: currencies].
  */
 export const CURRENCIES: ReadonlySet<string> = new Set(
   (
@@ -16,8 +16,8 @@ export const CURRENCIES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Number of decimals of each currency that does not have exactly two decimals (ISO 4217, 2026). A
- * list of our own, because browsers disagree about some currencies.
+ * Number of decimals of each currency that does not have two (ISO 4217, 2026). The table is our
+ * own, because browsers disagree about some currencies.
  */
 const DIGITS: Readonly<Record<string, number>> = {
   ...digitsOf(0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"),

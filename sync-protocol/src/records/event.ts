@@ -34,10 +34,12 @@ export const EVENT_KINDS = [
 
 export const FLAWS = ["corked", "oxidised", "other"] as const;
 
-/** A rating keeps its original scale. */
+/**
+ * The maximum points of the rating scales. A rating is stored in the scale in which it was given.
+ */
 export const RATING_SCALES = [5, 20, 100] as const;
 
-/** Maximum length of each text of an event except the note, in UTF-16 code units. */
+/** Maximum length of each single-line text of an event, in UTF-16 code units. */
 export const EVENT_LINE_MAX = 200;
 
 const ratingSchema = z
@@ -71,8 +73,8 @@ const FLAW_OR_NULL = {
 } as const satisfies StoredType;
 
 /**
- * The author of an event, with the author's name when the event was recorded [H11: author]. The id
- * is `null` if the event was imported from another cellar's export.
+ * The author of an event, with the name that the author had when the event was recorded [H11:
+ * author]. The id is `null` if the event was imported from another cellar's export.
  */
 const authorSchema = z.object({ id: z.nullable(uuid()), name: z.string() });
 
@@ -84,10 +86,12 @@ const AUTHOR_OR_NULL = {
   column: "json",
 } as const satisfies StoredType;
 
-/** The name of the author of an event from another cellar. */
+/** The author's name in an event imported from another cellar. */
 export const authorNameSchema = requiredLine("Author", USER_NAME_MAX);
 
-/** A rating and note on an event, by a member other than its author [H12: impressions]. */
+/**
+ * A rating and a note that another member than the event's author adds to it [H12: impressions].
+ */
 const impressionSchema = z.object({
   author: authorSchema,
   rating: RATING_OR_NULL.schema,
@@ -113,7 +117,9 @@ const text = (label: string, max?: number) =>
     absent: null,
   });
 
-/** The fields of an event. `written` has the order of the event form [H4: event merge]. */
+/**
+ * The fields of an event. `written` lists them in the order of the event form [H4: event merge].
+ */
 const EVENT = recordKind({
   written: {
     kind: required({
@@ -163,26 +169,30 @@ const EVENT = recordKind({
   kept: {
     id: UUID,
     wineId: UUID,
-    /** The lot of the event's bottles, if there is only one. That lot may no longer exist. */
+    /** The lot of the event's bottles, if all are of one lot. That lot may no longer exist. */
     lotId: TEXT_OR_NULL,
     /** Number of bottles added, or removed if negative; for a move, the number moved. */
     bottles: INTEGER,
     /**
-     * Whether a user only noted the event, without changing the wine's bottles. Such an event does
-     * not count in the quantity.
+     * Whether a user noted the event without changing the wine's bottles. Its bottles do not count
+     * in the wine's quantity.
      */
     isUncounted: FLAG,
     /**
-     * The local day of the change that made the event; `null` for older and for only noted events.
+     * The user's local day when the event was created by a change of bottles. `null` for events
+     * noted by a user and events of older builds.
      */
     recordedOn: keptSince(TEXT_OR_NULL, null),
-    /** The import that added the bottles [H9: purchases]. */
+    /** The id of the import that added the bottles, if one did [H9: purchases]. */
     importId: keptSince(TEXT_OR_NULL, null),
     /** Whether the bottles were imported without a date. `day` is then the day of the import. */
     isDateUnknown: keptSince(FLAG, false),
     /** The user who made the event; `null` for events of older builds [H11: author]. */
     author: keptSince(AUTHOR_OR_NULL, null),
-    /** In the order in which users first gave an impression [H12: impressions]. */
+    /**
+     * Members' impressions of the event, in the order in which the members first gave one [H12:
+     * impressions].
+     */
     impressions: keptSince(IMPRESSIONS, []),
   },
 });
@@ -214,19 +224,19 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 export type Flaw = (typeof FLAWS)[number];
 export type RatingScale = (typeof RATING_SCALES)[number];
 export type EventBody = z.infer<typeof eventBodySchema>;
-/** A body before parsing: optional fields may be missing. */
+/** An event's body before parsing: fields with defaults may be missing. */
 export type GivenEventBody = z.input<typeof eventBodySchema>;
 export type EventField = keyof EventBody;
 /** Something that happened to bottles of one wine on one day. */
 export type WineEvent = z.infer<typeof EVENT.schema>;
 export type EventRow = WineEvent & { readonly seq: number; readonly deleted: boolean };
-/** An event, possibly removed. */
+/** A stored event. Removed events are stored too. */
 export type KeptEvent = WineEvent & { readonly deleted: boolean };
 
-/** The fields of {@link EventBody}, in the order of the form. */
+/** Names of the fields of {@link EventBody}, in the order of the form. */
 export const EVENT_FIELDS = EVENT.fields;
 
-/** The fields added after the first build, with their defaults. */
+/** The event fields added after the first build, with their defaults. */
 export const EVENT_ADDITIONS = EVENT.additions;
 
 export function eventLabelOf(field: EventField): string {
@@ -239,7 +249,7 @@ export const eventBodyOf = EVENT.bodyOf;
 
 export const eventOf = EVENT.recordOf;
 
-/** The written part of an event after merging an edit [H4: event merge]. */
+/** Merges an edit into an event, and returns the fields that users write [H4: event merge]. */
 export const mergedEvent = EVENT.merged;
 
 export const isSoundEventRow = EVENT.isSound;
@@ -247,8 +257,8 @@ export const isSoundEventRow = EVENT.isSound;
 export const completedEventRow = EVENT.completed;
 
 /**
- * Defaults for the fields that users do not write, for events without these values: imported events
- * and events of older builds.
+ * Values of the fields that users do not write, for events in which they are unknown: imported
+ * events and events of older builds.
  */
 export const NOT_RECORDED = {
   recordedOn: null,
@@ -259,8 +269,8 @@ export const NOT_RECORDED = {
 } satisfies Partial<WineEvent>;
 
 /**
- * Whether the bottles were imported without a purchase date and no date was set later. The event's
- * `day` is then the day of the import [H9: purchases].
+ * Whether an event's date is unknown: its bottles were imported without a purchase date, and no
+ * user has set one. The event's `day` is then the day of the import [H9: purchases].
  */
 export function hasUnknownDate({ isDateUnknown, day, recordedOn }: WineEvent): boolean {
   return isDateUnknown && day === recordedOn;

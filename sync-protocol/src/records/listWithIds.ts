@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { errorText } from "./text.ts";
 
 /**
- * The schema of a list in a wine: at most `most` members, each with a unique id. `tooMany` is the
- * error message for a longer list.
+ * The schema of a wine's list, such as its lots: at most `most` members, each with a unique id.
+ * `tooMany` is the error message for a longer list.
  */
 export const listWithIds = <Member extends z.ZodMiniType<{ readonly id: string }>>(
   member: Member,

@@ -11,9 +11,9 @@ interface ListEdit<Member> {
 }
 
 /**
- * Applies an edit's additions, removals and changes. A member that others removed stays removed. A
- * member that the edit adds or restores goes before the member that follows it in the edit [B2:
- * open merge] [W15: merging valuations].
+ * Applies an edit's additions, removals and changes to the current list. A member that others
+ * removed meanwhile stays removed. A member that the edit adds or restores goes before the member
+ * that follows it in the edited list [B2: open merge] [W15: merging valuations].
  */
 export function mergeById<Member extends WithId>(
   present: readonly Member[],

@@ -5,8 +5,8 @@ import { photoPathSchema } from "./wineFields.ts";
 export const UPLOAD_MAX_BYTES = 10_485_760;
 
 /**
- * Maximum number of pixels of an uploaded picture. Enough for a phone photo, too few for a
- * decompression bomb.
+ * Maximum number of pixels of an uploaded picture. It allows phone photos, and refuses small files
+ * that would decode to huge pictures.
  */
 export const PHOTO_PIXELS_MAX = 50_000_000;
 
@@ -22,15 +22,15 @@ export const PHOTO_WIDTHS = [160, 320, 480] as const;
 export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 
 /**
- * How long the server keeps a finalized photo that nothing shows, ms [F2: retention]. The 90 days
- * start when the photo was last shown, or when the photo was finalized. An overwritten photo can be
- * restored for the same time [F6: restore].
+ * How long the server keeps a finalized photo that no record shows, ms [F2: retention]. The 90 days
+ * start when a record last showed the photo, or when the photo was finalized. For the same time, a
+ * photo that an edit replaced can be restored [F6: restore].
  */
 export const PHOTO_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 /**
- * The query parameters of a photo's address. Without a width `w`, the server answers with the full
- * width.
+ * The query parameters of a photo's address. `w` is the wanted width; without it, the server
+ * answers with the full width.
  */
 export const photoQuerySchema = z.object({
   w: z.optional(
@@ -42,8 +42,8 @@ export const photoQuerySchema = z.object({
 });
 
 /**
- * The answer of `POST /api/objects/upload`: a signed, expiring, absolute address to PUT the bytes
- * to.
+ * The answer of `POST /api/objects/upload`: a signed absolute address that expires, to which the
+ * client PUTs the photo's bytes.
  */
 export const uploadAnswerSchema = z.object({ uploadURL: z.url() });
 
@@ -53,8 +53,8 @@ export const finalizeCallSchema = z.object({
     .string("rawPath is required")
     .check(z.minLength(1, "rawPath is required"), z.maxLength(4 * LINE_MAX, "rawPath is too long")),
   /**
-   * The user to whom the photo belongs, if the client knows the user. The server refuses the call
-   * in another user's session [P5: user].
+   * The user who took the photo, if the client knows. If another user is signed in, the server
+   * refuses the call [P5: user].
    */
   userId: z.optional(uuid()),
 });

@@ -14,7 +14,7 @@ import { errorText, requiredLine, uuid } from "./text.ts";
 
 export const PLACE_KINDS = ["room", "rack", "fridge", "other"] as const;
 
-/** Maximum rows, columns and depth (bottles in one position) of a rack. */
+/** Maximum numbers of a rack's rows and columns, and of bottles in one position (its depth). */
 export const RACK_MAX = { rows: 100, columns: 100, depth: 4 } as const;
 
 /** Longest name of a place, in UTF-16 code units. */
@@ -39,8 +39,8 @@ const PLACE = recordKind({
       stored: TEXT,
     }),
     /**
-     * The id of the surrounding place. If that place no longer exists, this place is at the top
-     * level [G4: unplaced].
+     * The id of the place that contains this one. If that place no longer exists, this place is at
+     * the top level [G4: unplaced].
      */
     parentId: optional({
       label: /*i18n*/ "Inside",
@@ -61,10 +61,10 @@ const PLACE = recordKind({
   kept: { id: UUID },
 });
 
-/** The values of some fields of a place, as a user saw them before an edit. */
+/** The part of a place that a user writes. */
 export const placeBodySchema = PLACE.bodySchema;
 
-/** The values of some fields of a place, as an editor saw them. */
+/** The values of some fields of a place, as a user saw them before an edit. */
 export const placeValuesSchema = PLACE.valuesSchema;
 
 /** A place in API answers. */
@@ -75,13 +75,13 @@ export const placeRowSchema = PLACE.rowSchema;
 
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 export type PlaceBody = z.infer<typeof placeBodySchema>;
-/** A body before parsing: optional fields may be missing. */
+/** A place's body before parsing: fields with defaults may be missing. */
 export type GivenPlaceBody = z.input<typeof placeBodySchema>;
 export type PlaceField = keyof PlaceBody;
 export type Place = z.infer<typeof placeSchema>;
 export type PlaceRow = Place & { readonly seq: number; readonly deleted: boolean };
 
-/** The fields of {@link PlaceBody}, in the order of the form. */
+/** Names of the fields of {@link PlaceBody}, in the order of the form. */
 export const PLACE_FIELDS = PLACE.fields;
 
 export function placeLabelOf(field: PlaceField): string {
@@ -94,7 +94,7 @@ export const placeBodyOf = PLACE.bodyOf;
 
 export const placeOf = PLACE.recordOf;
 
-/** The written part of a place after merging an edit [G1: put]. */
+/** Merges an edit into a place, and returns the fields that users write [G1: put]. */
 export const mergedPlace = PLACE.merged;
 
 export const isSoundPlaceRow = PLACE.isSound;
@@ -104,8 +104,8 @@ export const completedPlaceRow = PLACE.completed;
 export type Places = ReadonlyMap<string, Place>;
 
 /**
- * The surrounding place. `undefined` if that place does not exist [G4: unplaced], or if the places
- * form a cycle [G5: cycles].
+ * The place that contains this one. `undefined` if there is none, if it no longer exists [G4:
+ * unplaced], or if this place would be inside itself [G5: cycles].
  */
 export function placeAround(places: Places, place: Place): Place | undefined {
   const around = placeNamed(places, place.parentId);
@@ -117,7 +117,7 @@ export function placeAround(places: Places, place: Place): Place | undefined {
   return around;
 }
 
-/** A place with all surrounding places, the outermost first. */
+/** A place with all places that contain it, the outermost first. */
 export function placePath(places: Places, place: Place): readonly Place[] {
   const path: Place[] = [];
   for (let inner: Place | undefined = place; inner; inner = placeAround(places, inner)) {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { type Place, placeAround, placeNamed, placePath, type Places } from "./place.ts";
 
-test("a place's path begins with the outermost place", () => {
+test("a place's path lists the places around it, outermost first", () => {
   const places = placesOf({ house: null, cellar: "house", rack: "cellar" });
 
   expect(pathOf(places, "rack")).toEqual(["house", "cellar", "rack"]);
   expect(pathOf(places, "house")).toEqual(["house"]);
 });
 
-test("[G4] the contents of a removed place are unplaced", () => {
+test("[G4] a place inside a removed place is at the top level", () => {
   const places = placesOf({ rack: "gone" });
 
   expect(pathOf(places, "rack")).toEqual(["rack"]);
@@ -16,7 +16,7 @@ test("[G4] the contents of a removed place are unplaced", () => {
   expect(placeNamed(places, null)).toBeUndefined();
 });
 
-test("[G5] places in a cycle are at the top level with their contents", () => {
+test("[G5] a place inside itself is at the top level", () => {
   const places = placesOf({
     one: "other",
     other: "third",

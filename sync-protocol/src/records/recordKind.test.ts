@@ -37,14 +37,14 @@ const ROW = {
   deleted: false,
 };
 
-test("a kind of record lists its fields in the order of their definition", () => {
+test("a record kind lists its fields in the order of definition", () => {
   expect(RACK.fields).toEqual(["name", "rows", "place"]);
   expect(RACK.bodyOf(ROW)).toEqual({ name: "Left wall", rows: 6, place: "Cave" });
   const record = { id: "r", name: "Left wall", rows: 6, place: "Cave", isFull: false };
   expect(RACK.recordOf(ROW)).toEqual(record);
 });
 
-test("missing optional fields get defaults; missing required fields are refused", () => {
+test("a body's missing optional fields get defaults; required ones are refused", () => {
   expect(RACK.bodySchema.parse({ name: "Left wall" })).toEqual({
     name: "Left wall",
     rows: 1,
@@ -54,12 +54,12 @@ test("missing optional fields get defaults; missing required fields are refused"
   expect(RACK.valuesSchema.parse({})).toEqual({});
 });
 
-test("a stored record can exceed the limits of a body", () => {
+test("a stored row may exceed the limits for values in a body", () => {
   expect(RACK.bodySchema.safeParse({ name: "Left wall", rows: 0 }).success).toBe(false);
   expect(RACK.rowSchema.shape.rows.safeParse(0).success).toBe(true);
 });
 
-test("[D3] a row keeps fields of later builds, a body drops them", () => {
+test("[D3] parsing keeps unknown fields in rows and drops them in bodies", () => {
   const later = { ...ROW, id: "7f0c2a34-93c1-4a5b-8a70-3a3a4a6f9f10", colour: "oak" };
 
   expect(RACK.rowSchema.parse(later)).toEqual(later);
@@ -67,7 +67,7 @@ test("[D3] a row keeps fields of later builds, a body drops them", () => {
 });
 
 describe("a stored row", () => {
-  test("a missing field in an earlier build's row gets its default", () => {
+  test("completing an earlier build's row adds defaults for missing fields", () => {
     const { rows, ...earlier } = { ...ROW, colour: "oak" };
 
     expect(rows).toBe(6);
@@ -75,7 +75,7 @@ describe("a stored row", () => {
     expect(RACK.completed(ROW)).toBe(ROW);
   });
 
-  test("a row is valid if its known fields have the right types", () => {
+  test("a row is sound only if its known fields have the right types", () => {
     expect(RACK.isSound({ ...ROW, colour: "oak" })).toBe(true);
     for (const damage of [{ name: 7 }, { rows: "6" }, { isFull: 0 }, { seq: undefined }]) {
       expect(RACK.isSound({ ...ROW, ...damage })).toBe(false);
@@ -113,7 +113,7 @@ describe("a field that a later build added", () => {
     kept: { id: UUID },
   });
 
-  test("a later build's field is listed as an addition, with its default", () => {
+  test("additions lists a field added after the first build, with its default", () => {
     expect(WITH_WOOD.additions).toEqual({ wood: null });
     expect(WITH_WOOD.bodySchema.parse({ name: "Left wall" })).toMatchObject({ wood: null });
   });

@@ -2,22 +2,26 @@ import * as z from "zod/mini";
 import { uuid } from "./text.ts";
 
 /**
- * The type of a stored or answered value. The type has no limits, because the value may come from a
- * build with other limits.
+ * The type of a field's value in stores and in API answers. It has no limits on length or range,
+ * because the value may come from a build with other limits.
  */
 export interface StoredType<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly schema: Schema;
-  /** The same check as `schema` at a hundredth of the cost. Every row is checked at every start. */
+  /**
+   * The same check as `schema`, a hundred times faster, because the app checks every row at every
+   * start.
+   */
   readonly holds: (value: unknown) => boolean;
-  /** How a database column stores the value. Not every database has types for flags and lists. */
+  /** How a database column stores the value. SQLite has no types for flags and lists. */
   readonly column: ColumnKind;
   /**
-   * The default of a field that users do not write, for rows of earlier builds that lack the field.
+   * The default for rows of earlier builds that lack the field. Used for fields that users do not
+   * write.
    */
   readonly absent?: unknown;
 }
 
-/** A column holds the value itself, a flag, or a list as JSON text. */
+/** A column contains the value itself (`plain`), a flag, or a list as JSON text. */
 export type ColumnKind = "plain" | "flag" | "json";
 
 const isText = (value: unknown): boolean => typeof value === "string";
@@ -71,17 +75,19 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   };
 }
 
-/** A field that a user writes. Everything else about the field is derived from this entry. */
+/** A field that a user writes. Its name is the key of this entry in the table of fields. */
 export interface Field {
-  /** The name in the interface and in error sentences, as an English text to translate. */
+  /** The field's name in the interface and in error messages, as an English text to translate. */
   readonly label: string;
   readonly written: z.ZodMiniType;
-  /** The schema of the field in a body. The field may be missing if it has a default. */
+  /**
+   * The schema of the field in a request's body, in which a field with a default may be missing.
+   */
   readonly given: z.ZodMiniType;
   readonly stored: StoredType;
-  /** The default in a body, or in a row of an earlier build. */
+  /** The value of the field if a body, or a row of an earlier build, lacks it. */
   readonly absent?: unknown;
-  /** Set if the field came after the first build. Older changes lack the field. */
+  /** Set if the field was added after the first build. Older clients omit it. */
   readonly isAddition?: true;
 }
 
@@ -106,7 +112,7 @@ export function optional<Written extends z.ZodMiniType, Stored extends z.ZodMini
   return { ...field, given: z._default(field.written, field.absent) };
 }
 
-/** An optional field added after the first build. Older changes lack the field. */
+/** An optional field added after the first build. Older clients omit it. */
 export function added<Written extends z.ZodMiniType, Stored extends z.ZodMiniType>(
   field: Parameters<typeof optional<Written, Stored>>[0],
 ) {
@@ -132,7 +138,7 @@ type Body<Written extends Fields> = {
   [Name in keyof Written & string]: z.output<Written[Name]["written"]>;
 };
 
-/** The output of a partial schema: a field may be missing or `undefined`. */
+/** The values of some written fields: each field may be missing or `undefined`. */
 type Values<Written extends Fields> = {
   readonly [Name in keyof Written & string]?: Body<Written>[Name] | undefined;
 };
@@ -159,13 +165,13 @@ type KeptValues<Kept extends KeptFields> = {
   [Name in keyof Kept & string]: z.output<Kept[Name]["schema"]>;
 };
 
-/** Fields that only sync needs [R1: counter] [V2: removed]. */
+/** Fields of every row that only sync needs [R1: counter] [V2: removed]. */
 const STAMP = { seq: INTEGER, deleted: FLAG };
 
 /**
- * Defines a kind of record by its fields. `written` has the fields that a user writes, in the order
- * of the form; `kept` has the other fields. Schemas, lists, comparisons and row checks are derived
- * from these two tables.
+ * Defines a kind of record, such as a place, by its fields. `written` lists the fields that a user
+ * writes, in the order of the form; `kept` lists the others. Schemas, lists, comparisons and row
+ * checks are derived from these two tables.
  */
 export function recordKind<Written extends Fields, Kept extends KeptFields>({
   written,
@@ -189,8 +195,8 @@ export function recordKind<Written extends Fields, Kept extends KeptFields>({
     written,
     fields: names,
     /**
-     * The fields added after the first build, with their defaults. Bodies that differ only by such
-     * defaults are equal, since an older build omits these fields.
+     * The fields added after the first build, with their defaults. A missing field equals its
+     * default, because older builds omit these fields.
      */
     additions: addedValues(written),
     kept: keptNames,
@@ -199,7 +205,7 @@ export function recordKind<Written extends Fields, Kept extends KeptFields>({
     bodySchema: z.object(partOf(written, "given")),
     valuesSchema: z.partial(z.object(partOf(written, "written"))),
     schema: z.object(recordShape),
-    /** A record as a sync row, with unknown fields of later servers. */
+    /** Schema of a record as a sync row. Keeps unknown fields of later servers. */
     rowSchema: z.looseObject({
       ...recordShape,
       ...addedShape(written),
@@ -213,8 +219,8 @@ export function recordKind<Written extends Fields, Kept extends KeptFields>({
     differing: (one: Readonly<Body<Written>>, other: Readonly<Body<Written>>) =>
       names.filter((name) => !sameValue(one[name], other[name])),
     /**
-     * The written part after an edit. With a base, the fields that the edit changed are set;
-     * without a base, all fields are set [M1: field merge] [M5: plain edit].
+     * Merges an edit into a record, and returns the fields that users write. With a base, sets the
+     * fields that the edit changed; without one, sets all [M1: field merge] [M5: plain edit].
      */
     merged: (
       record: Readonly<Body<Written>>,
@@ -224,13 +230,11 @@ export function recordKind<Written extends Fields, Kept extends KeptFields>({
         !base || (name in base && !sameValue(base[name], body[name]));
       return { ...pick(record, names), ...pick(body, names.filter(isTouched)) };
     },
-    /**
-     * Whether the fields of a stored row have the right data types. A damaged row fails this check.
-     */
+    /** Whether all known fields of a stored row have the right types. A damaged row does not. */
     isSound: (row: Readonly<Record<string, unknown>>): boolean =>
       checks.every(({ name, holds }) => holds(row[name])),
     /**
-     * A stored row with defaults for missing fields; the same object if no field is missing.
+     * A stored row in which missing fields have their defaults; the same object if none is missing.
      * Unknown fields stay.
      */
     completed: <Row extends object>(row: Row): Row =>
@@ -268,7 +272,7 @@ function namesOf(table: object): readonly string[] {
   return Object.keys(table);
 }
 
-/** One property of every entry of a table, under the entry's name. */
+/** Maps each name in a table to one property of its entry. */
 function partOf<
   Part extends string,
   Table extends Readonly<Record<string, Readonly<Record<Part, unknown>>>>,
@@ -278,8 +282,8 @@ function partOf(table: Readonly<Record<string, Readonly<Record<string, unknown>>
 }
 
 /**
- * Copies only these properties. The app copies every wine at every start, and this loop takes a
- * fifth of the time of `Object.fromEntries`.
+ * Copies only the named properties. This loop is five times as fast as `Object.fromEntries`, which
+ * matters because the app copies every wine at every start.
  */
 function pick<From extends object, Name extends keyof From>(
   from: From,

@@ -32,14 +32,14 @@ const REMOVED: KeptWine = {
 };
 
 describe("[W13] a removed wine", () => {
-  test("a removed wine is swept when the restore period ends, not before", () => {
+  test("a removed wine is swept only after its restore period", () => {
     expect(sweptWine(REMOVED, 5 + RESTORABLE_MS)).toBeUndefined();
     expect(sweptWine(REMOVED, 6 + RESTORABLE_MS)).toBeDefined();
     expect(sweptWine({ ...REMOVED, removedAt: null }, 6 + RESTORABLE_MS)).toBeUndefined();
   });
 
   // Spec 10.105
-  test("a swept wine keeps its ids, type, removal date and bottles, no texts", () => {
+  test("a swept wine keeps ids, type, removal date and quantity only", () => {
     const swept = sweptWine(REMOVED, 6 + RESTORABLE_MS) ?? REMOVED;
 
     expect(textIn(swept)).toBe(0);

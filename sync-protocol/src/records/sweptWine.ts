@@ -15,9 +15,9 @@ const NOTHING: Omit<WineBody, "type" | "quantity"> = {
 };
 
 /**
- * What remains of a wine whose restore time is over: the ids, removal date, type and bottles. The
- * bottles stay, so that they match the wine's events [W13: sweep]. `undefined` if the wine can
- * still be restored, is not removed, or is already swept.
+ * What is stored of a removed wine that can no longer be restored: its ids, removal date, type and
+ * quantity. The quantity stays, so that it matches the wine's events [W13: sweep]. `undefined` if
+ * the wine can still be restored, is not removed, or is already swept.
  */
 export function sweptWine(wine: KeptWine, now: number): KeptWine | undefined {
   const { removedAt } = wine;
@@ -25,7 +25,7 @@ export function sweptWine(wine: KeptWine, now: number): KeptWine | undefined {
   return isSwept(wine) ? undefined : { ...wine, ...NOTHING };
 }
 
-/** Whether a removed wine's fields were cleared. A cleared wine has an empty name. */
+/** Whether a removed wine has been swept, which leaves its name empty. */
 export function isSwept(wine: KeptWine): boolean {
   return isRemoved(wine) && wine.name === "";
 }

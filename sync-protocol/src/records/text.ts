@@ -8,8 +8,8 @@ export const LINE_MAX = 500;
 export const PROSE_MAX = 10_000;
 
 /**
- * The error of a schema: a sentence in the language that is set when the error occurs. The `label`
- * is translated too.
+ * The error message of a schema, in the language that is set when the error occurs. `label`, the
+ * field's name, is translated too.
  */
 export const errorText = (
   message: string,
@@ -27,8 +27,8 @@ const broken = (label: string) =>
 const WELL_FORMED = /^\P{Surrogate}*$/u;
 
 /**
- * Text of at most `max` code units, trimmed. Refuses half a surrogate pair, which no database
- * stores.
+ * Schema of a text that is trimmed and has at most `max` UTF-16 code units. Refuses half a
+ * surrogate pair, which no database stores.
  */
 export const prose = (label: string, max = PROSE_MAX) =>
   z
@@ -37,7 +37,10 @@ export const prose = (label: string, max = PROSE_MAX) =>
 
 export const emptyAsNull = (text: string | null): string | null => (text === "" ? null : text);
 
-/** A required line of text. `missing` is the error if the line is empty after trimming. */
+/**
+ * Schema of a required line of text. `missing` is the error message if the line is empty after
+ * trimming.
+ */
 export const requiredLine = (
   label: string,
   max = LINE_MAX,
@@ -60,6 +63,6 @@ export const wholeNumber = (label: string, { min, max }: { min: number; max: num
       z.maximum(max, errorText(/*i18n*/ "{label} must be at most {max}", { label, max })),
     );
 
-/** A UUID in lower case, so that equal ids are equal strings. */
+/** Schema of a UUID. Converts it to lower case, so that equal ids are equal strings. */
 export const uuid = () =>
   z.string("Must be a UUID").check(z.toLowerCase(), z.uuid("Must be a UUID"));

@@ -6,7 +6,7 @@ import { aWine, id } from "../test/aWine.ts";
 import { latestValuations, type Valuation, VALUATIONS_MAX } from "./valuation.ts";
 import { isSoundWineRow, textIn, type Wine, wineBodyOf, wineBodySchema } from "./wine.ts";
 
-test("[W14] a valuation changes no bottle and makes no event", () => {
+test("[W14] adding a valuation changes no quantity and creates no event", () => {
   const before = aWine({ quantity: 3 });
   const change = valuing(before, [], [valuation(1)]);
   const after = decided(before, change);
@@ -15,7 +15,7 @@ test("[W14] a valuation changes no bottle and makes no event", () => {
   expect(eventsMadeBy({ id: id(9), day: "2026-05-01", change, before, after })).toEqual([]);
 });
 
-test("[W14] the earliest valuations are dropped if there are too many", () => {
+test("[W14] above the maximum, the valuations with the earliest days are dropped", () => {
   const full = Array.from({ length: VALUATIONS_MAX }, (_, n) => valuation(n, { day: dayOf(n) }));
   const wine = aWine({ valuations: full });
 
@@ -34,7 +34,7 @@ test("[W15] valuations that two editors add are all kept", () => {
   ]);
 });
 
-test("[W15] a removed valuation stays removed, and other valuations stay", () => {
+test("[W15] editing a valuation that was removed meanwhile does not restore it", () => {
   const wine = aWine({ valuations: [valuation(2)] });
   const dearer = valuation(1, { price: { minor: 9000, currency: "EUR" } });
 
@@ -43,7 +43,7 @@ test("[W15] a removed valuation stays removed, and other valuations stay", () =>
   expect(decided(wine, valuing(wine, [valuation(2)], [])).valuations).toEqual([]);
 });
 
-test("[W15] a restored valuation returns to its position; new valuations come last", () => {
+test("[W15] a restored valuation returns to its position in the list", () => {
   const wine = aWine({ valuations: [valuation(2), valuation(3)] });
   const restored = [valuation(1), valuation(2), valuation(4)];
 
@@ -67,13 +67,13 @@ test("[M5] an edit by a client without valuations keeps the wine's valuations", 
   }
 });
 
-test("[W7] valuations count as text; an empty list adds no text", () => {
+test("[W7] a wine's text size includes its valuations as JSON", () => {
   const wine = aWine({ valuations: [valuation(1)] });
 
   expect(textIn(wine) - textIn(aWine())).toBe(JSON.stringify(wine.valuations).length);
 });
 
-test("a valuation has a day, price, currency and bottle size", () => {
+test("a valuation requires a valid day, price and bottle size", () => {
   const { id: valuationId, day, price } = valuation(1);
   const parsed = (value: unknown) =>
     wineBodySchema.safeParse({ ...wineBodyOf(aWine()), valuations: [value] });

@@ -4,10 +4,10 @@ import { lotSchema, priceSchema, storedPriceSchema } from "./lots/lot.ts";
 import { type StoredType, UUID } from "./recordKind.ts";
 import { emptyAsNull, errorText, prose, uuid } from "./text.ts";
 
-/** Maximum number of valuations of a wine, enough for four a year over 25 years. */
+/** Maximum number of valuations of a wine: enough for four a year for 25 years. */
 export const VALUATIONS_MAX = 100;
 
-/** Longest source of a valuation, in UTF-16 code units. */
+/** Maximum length of the text that states a valuation's source, in UTF-16 code units. */
 export const VALUATION_SOURCE_MAX = 100;
 
 const valuationSchema = z.object({
@@ -35,7 +35,9 @@ export const valuationsSchema = listWithIds(
   /*i18n*/ "A wine can have at most {most} valuations",
 );
 
-/** Valuations as stored, with unknown fields of later builds [D3: updates]. */
+/**
+ * The stored type of a wine's valuations. Unknown fields of later builds are kept [D3: updates].
+ */
 export const VALUATIONS = {
   schema: z.array(
     z.looseObject({
@@ -50,7 +52,7 @@ export const VALUATIONS = {
   column: "json",
 } as const satisfies StoredType;
 
-/** The valuations with the latest days, as many as a wine can have [W14: valuations]. */
+/** At most the maximum number of valuations, those with the latest days [W14: valuations]. */
 export function latestValuations(valuations: readonly Valuation[]): Valuation[] {
   return valuations.length > VALUATIONS_MAX
     ? valuations

@@ -21,14 +21,17 @@ export const newWineBodySchema = z.extend(wineBodySchema, {
   quantity: z._default(quantityInteger, QUANTITY.initial),
 });
 
-/** The values of some fields of a wine: what an editor saw, or what an edit replaced. */
+/**
+ * The values of some fields of a wine, as an editor saw them before an edit or as an edit replaced
+ * them.
+ */
 export const wineValuesSchema = WINE.valuesSchema;
 
 /** A wine in API answers. */
 export const wineSchema = WINE.schema;
 
 /**
- * A wine as a sync row, with the counter of its last change [R1: counter]. Unknown fields of later
+ * A wine as a sync row, with the `seq` of its last change [R1: counter]. Unknown fields of later
  * servers are kept [D3: updates].
  */
 export const wineRowSchema = z.extend(WINE.rowSchema, {
@@ -37,12 +40,12 @@ export const wineRowSchema = z.extend(WINE.rowSchema, {
 });
 
 export type WineBody = z.infer<typeof wineBodySchema>;
-/** A body before parsing: optional fields may be missing. */
+/** A wine's body before parsing: fields with defaults may be missing. */
 export type GivenWineBody = z.input<typeof wineBodySchema>;
 export type WineField = keyof WineBody;
 export type WineValues = z.infer<typeof wineValuesSchema>;
 export type Wine = z.infer<typeof wineSchema>;
-/** A wine, possibly removed [W9: tombstone]. */
+/** A stored wine. Removed wines are stored too [W9: tombstone]. */
 export type KeptWine = Wine & {
   /** When the server removed the wine, ms since 1970. */
   readonly removedAt?: number | null | undefined;
@@ -50,25 +53,28 @@ export type KeptWine = Wine & {
 export type WineRow = KeptWine & {
   readonly seq: number;
   readonly deleted: boolean;
-  /** The sync counter when the wine was added, for sorting by age. Older rows lack the field. */
+  /**
+   * The `seq` of the change that added the wine, for sorting by age. Rows of older builds lack the
+   * field.
+   */
   readonly added?: number | undefined;
 };
 
-/** The fields of {@link WineBody}, in the order of the form. */
+/** Names of the fields of {@link WineBody}, in the order of the form. */
 export const WINE_FIELDS = WINE.fields;
 
-/** The fields that came after the first build, with their defaults. */
+/** The wine fields added after the first build, with their defaults. */
 export const WINE_ADDITIONS = WINE.additions;
 
 /** How a database column stores each field of a wine's row. */
 export const WINE_ROW_COLUMNS = WINE.columns;
 
-/** Fields that are sets, with their largest size [M7: sets]. */
+/** The fields that are sets, each with its maximum number of members [M7: sets]. */
 export const SET_FIELDS = { tags: TAGS.most, barcodes: BARCODES.most } as const;
 
 export type SetField = keyof typeof SET_FIELDS;
 
-/** The fields of a wine that users do not write, in addition to {@link WINE_FIELDS}. */
+/** Names of the fields of a wine that users do not write. {@link WINE_FIELDS} lists the others. */
 export const WINE_KEPT = WINE.kept;
 
 /** Names of the fields whose entry in `WINE_TABLE` has the property `Use`. */
@@ -78,7 +84,9 @@ export type WineFieldWith<Use extends keyof WineFieldUses> = {
     : never;
 }[WineField];
 
-/** The fields whose entry in `WINE_TABLE` has the property `use`, in the order of the form. */
+/**
+ * Names of the fields whose entry in `WINE_TABLE` has the property `use`, in the order of the form.
+ */
 export function fieldsWith<Use extends keyof WineFieldUses>(
   use: Use,
 ): readonly WineFieldWith<Use>[] {
@@ -99,7 +107,7 @@ export function labelOf(field: WineField): string {
   return i18n._(WINE_TABLE[field].label);
 }
 
-/** The fields of {@link WineBody} in which two wines differ, in the order of the form. */
+/** Names of the fields of {@link WineBody} in which two wines differ, in the order of the form. */
 export const differingFields = WINE.differing;
 
 export const isSoundWineRow = WINE.isSound;
@@ -108,12 +116,11 @@ export const completedWineRow = WINE.completed;
 
 export const wineBodyOf = WINE.bodyOf;
 
-/** The wine of a row, without fields that only sync and stores need. */
+/** The wine in a row, without the fields that only sync and stores need. */
 export const wineOf = WINE.recordOf;
 
 /**
- * The wine of a row. If the wine is removed, it has a `removedAt`, which is 0 if the row has no
- * removal date.
+ * The wine in a row. A removed wine has a `removedAt`, which is 0 if the row has no removal date.
  */
 export function keptWineOf(row: WineRow): KeptWine {
   return row.deleted ? { ...wineOf(row), removedAt: row.removedAt ?? 0 } : wineOf(row);
@@ -125,7 +132,10 @@ export function isRemoved({ removedAt }: KeptWine): boolean {
 
 const COUNTED_FIELDS = fieldsWith("countsAsText");
 
-/** Length of a wine's texts, in UTF-16 code units; a list counts as JSON [W7: size limits]. */
+/**
+ * Total length of a wine's texts that count towards the cellar's limit, in UTF-16 code units. A
+ * list counts as JSON [W7: size limits].
+ */
 export function textIn(wine: WineBody): number {
   const texts = COUNTED_FIELDS.map((field) => textOf(wine[field]).length);
   return texts.reduce((sum, length) => sum + length, textInLots(wine.lots));
@@ -140,12 +150,11 @@ function textOf(value: WineBody[WineFieldWith<"countsAsText">]): string {
 export function varietalsOf(wines: Iterable<Pick<Wine, "varietal">>): string[] {
   const distinct = new Set<string>();
   for (const { varietal } of wines) distinct.add(varietal);
-  // `localeCompare` would resolve its locale in each comparison. A collator resolves the locale
-  // once.
+  // A collator resolves its locale once. `localeCompare` would resolve it in each comparison.
   return [...distinct].sort(new Intl.Collator("en").compare);
 }
 
-/** The English name of a field, for texts that are stored. */
+/** The English name of a field, for stored texts, which are not translated. */
 export function englishLabelOf(field: WineField): string {
   return WINE_TABLE[field].label;
 }

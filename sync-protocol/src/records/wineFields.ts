@@ -19,7 +19,10 @@ import { emptyAsNull, errorText, LINE_MAX, prose, requiredLine, wholeNumber } fr
 import { VALUATIONS, valuationsSchema } from "./valuation.ts";
 import { WINE_TYPES } from "./wineType.ts";
 
-/** The control of a field in the form. Fields added after the first build are under "More". */
+/**
+ * The kind of control by which the wine form edits a field. Fields added after the first build are
+ * under "More".
+ */
 export type Control =
   | "line"
   | "prose"
@@ -39,35 +42,32 @@ export interface WineFieldUses {
   readonly exportedAs?: string;
   /** The field's column heading in the collection table. */
   readonly column?: string;
-  /** Whether a shared wine includes the field. */
+  /** Whether a link that shares the wine includes the field. */
   readonly isShared?: true;
 }
 
-/** Maximum length of imported data for which a wine has no field, in UTF-16 code units. */
+/** Maximum length of the imported data for which a wine has no field, in UTF-16 code units. */
 export const EXTRA_FIELDS_MAX = 20_000;
 
-/**
- * The oldest accepted vintage. {@link latestVintage} gives the newest accepted vintage, which
- * depends on the clock.
- */
+/** The oldest accepted vintage. The newest depends on the clock: see {@link latestVintage}. */
 export const VINTAGE_MIN = 1800;
 
 export const DRINKING_YEARS = { min: VINTAGE_MIN, max: 2999 } as const;
 
-/** Highest alcohol of a wine, in percent by volume; stored in tenths. */
+/** Maximum alcohol content of a wine, in percent by volume. It is stored with one decimal. */
 export const ALCOHOL_MAX = 99.9;
 
-/** Maximum number of tags of a wine, and the longest tag in characters. */
+/** Maximum number of tags of a wine, and maximum length of a tag in UTF-16 code units. */
 export const TAGS = { most: 20, length: 50 } as const;
 
-/** Maximum number of barcodes of a wine, and the number of their digits (UPC-E to GTIN-14). */
+/** Maximum number of barcodes of a wine, and how many digits a barcode has (UPC-E to GTIN-14). */
 export const BARCODES = { most: 10, digits: { min: 6, max: 14 } } as const;
 
 const NEWEST_TIME_ZONE_MS = 14 * 60 * 60 * 1000;
 
 /**
- * The newest vintage that the server accepts at `now` (ms since 1970). This is the year in the time
- * zone where a year begins first, so that no user's current year is refused [W2: vintage].
+ * The newest vintage that the server accepts at `now` (ms since 1970): the year in the time zone
+ * where a new year begins first, so that no user's current year is refused [W2: vintage].
  */
 export function latestVintage(now: number): number {
   return new Date(now + NEWEST_TIME_ZONE_MS).getUTCFullYear();
@@ -76,7 +76,7 @@ export function latestVintage(now: number): number {
 /** The beginning of every photo's path. The photo's id follows. */
 export const PHOTO_PATHS = "/objects/uploads/";
 
-/** The path of an upload, and of the finalized photo. */
+/** The path of a photo, both of its upload and after it is finalized. */
 export function photoPathOf(id: string): string {
   return PHOTO_PATHS + id;
 }
@@ -99,7 +99,7 @@ const line = <const Uses extends WineFieldUses>(label: string, uses: Uses) => ({
   ...uses,
 });
 
-/** A text field added after the first build. Empty text is stored as null. */
+/** An optional text field added after the first build. Empty text is stored as null. */
 export const addedText = <const Uses extends WineFieldUses>(
   label: string,
   max: number,
@@ -141,7 +141,7 @@ const alcoholMessage = errorText(/*i18n*/ "Alcohol must be from 0 to {max} perce
   max: ALCOHOL_MAX,
 });
 
-/** Rounds to tenths of a percent, the precision of a stored alcohol content. */
+/** Rounds an alcohol content to one decimal, as it is stored. */
 const inTenths = (percent: number | null): number | null =>
   percent === null ? null : Math.abs(Math.round(percent * 10) / 10);
 
@@ -154,7 +154,7 @@ const alcoholPercent = z.pipe(
   z.transform(inTenths),
 );
 
-/** A list of distinct texts, in the order in which they were written. */
+/** Schema of a list of texts that drops duplicates and keeps the order. */
 const textSet = (label: string, text: z.ZodMiniType<string, string>, most: number) =>
   z.pipe(
     z
@@ -190,8 +190,8 @@ const barcode = z
   );
 
 /**
- * The fields of a wine in the order of the form. A new field must be `added`, since stored wines
- * and sent changes lack the field. See CONTRIBUTING.md, "A new field of a wine".
+ * The fields of a wine in the order of the form. Define a new field with `added`, because stored
+ * wines and changes of older clients lack it. See CONTRIBUTING.md, "A new field of a wine".
  */
 export const WINE_TABLE = {
   name: line(/*i18n*/ "Name", { searchable: true, exportedAs: "Name" }),
@@ -328,7 +328,9 @@ export const WINE_TABLE = {
     exportedAs: "Barcodes",
     isShared: true,
   },
-  /** Minimum number of bottles. With fewer bottles, the wine is on the To Buy list. */
+  /**
+   * The number of bottles that the user wants to keep. With fewer, the wine is on the To Buy list.
+   */
   keepAtLeast: {
     ...added({
       label: /*i18n*/ "Keep at Least",
@@ -345,7 +347,7 @@ export const WINE_TABLE = {
   lots: added({ label: /*i18n*/ "Lots", written: lotsSchema, stored: LOTS, absent: [] }),
   /** The open bottles [B1: open bottles]. */
   opened: added({ label: /*i18n*/ "Opened", written: openedSchema, stored: OPENED, absent: [] }),
-  /** Values of one bottle on different days [W14: valuations]. */
+  /** Users' estimates of a bottle's value on different days [W14: valuations]. */
   valuations: {
     ...added({
       label: /*i18n*/ "Valuations",

@@ -11,10 +11,10 @@ import {
 import { emptyAsNull, errorText, LINE_MAX, prose, requiredLine, uuid } from "./text.ts";
 import { wineSchema, wineValuesSchema } from "./wine.ts";
 
-/** Longest link of a wish, in UTF-16 code units. */
+/** Maximum length of a wish's link, in UTF-16 code units. */
 export const WISH_LINK_MAX = 2_000;
 
-/** Longest photo of a wish, in characters of its data URL: about 220 kB of JPEG. */
+/** Maximum length of a wish's photo as a data URL, in characters: about 220 kB of JPEG. */
 export const WISH_PHOTO_MAX = 300_000;
 
 const PHOTO_DATA = /^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/;
@@ -29,7 +29,7 @@ const SAID = {
   nonVintage: true,
 } as const;
 
-/** What a wish says about the wanted wine, taken from a label or from the wine to buy again. */
+/** Facts about the wanted wine, taken from a label or from the wine to buy again. */
 const labelSchema = z.pick(wineValuesSchema, SAID);
 
 const LABEL_OR_NULL = {
@@ -110,12 +110,12 @@ export const wishRowSchema = WISH.rowSchema;
 
 export type WishLabel = z.infer<typeof labelSchema>;
 export type WishBody = z.infer<typeof wishBodySchema>;
-/** A body before parsing: optional fields may be missing. */
+/** A wish's body before parsing: fields with defaults may be missing. */
 export type GivenWishBody = z.input<typeof wishBodySchema>;
-/** A wine that the users of a cellar want to buy. A wish has no bottles. */
+/** A wine that users of a cellar want to buy. It has no bottles. */
 export type Wish = z.infer<typeof wishSchema>;
 export type WishRow = Wish & { readonly seq: number; readonly deleted: boolean };
-/** A wish, possibly removed. */
+/** A stored wish. Removed wishes are stored too. */
 export type KeptWish = Wish & { readonly deleted: boolean };
 
 export const differingInWishes = WISH.differing;

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const germanWords = (text: string, values: object) => `DE ${text} ${Object.values(values).join()}`;
 
-test("a field's label is in the language that is currently set", () => {
+test("a field's label is in the current language", () => {
   expect([labelOf("drinkTo"), lotLabelOf("price")]).toEqual(["Drink Until", "Price per Bottle"]);
   wordWith("de", germanWords);
 
@@ -24,7 +24,7 @@ test("a field's label is in the language that is currently set", () => {
   ]).toEqual(["DE Drink Until ", "DE Price per Bottle ", "DE Day ", "DE Rows "]);
 });
 
-test("an error is in the language that is set when it occurs", () => {
+test("a schema's error message is in the language current at parsing", () => {
   const errorOf = () => placeBodySchema.safeParse({ name: " " }).error?.issues[0]?.message;
   expect(errorOf()).toBe("Name is required");
   wordWith("de", germanWords);

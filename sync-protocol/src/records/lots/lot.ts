@@ -14,7 +14,10 @@ import {
 import { QUANTITY } from "../quantity.ts";
 import { emptyAsNull, errorText, prose, uuid, wholeNumber } from "../text.ts";
 
-/** The default, smallest and largest size of a bottle, in millilitres. */
+/**
+ * The usual size of a bottle, which is the default, and the smallest and largest accepted sizes, in
+ * millilitres.
+ */
 export const BOTTLE_SIZE = { usual: 750, min: 1, max: 30_000 } as const;
 
 export const LOTS_MAX = 50;
@@ -23,7 +26,7 @@ export const LOTS_MAX = 50;
 export const PRICE_MAX = 1_000_000_000;
 
 /**
- * Longest texts of a lot, in UTF-16 code units. The limits are low, because an edit can contain
+ * Maximum lengths of a lot's texts, in UTF-16 code units. They are low, because an edit can contain
  * fifty lots and their fifty previous versions.
  */
 export const LOT_LENGTHS = { position: 50, shop: 100, note: 500, foreignId: 100 } as const;
@@ -54,7 +57,7 @@ const sizeMessage = errorText(/*i18n*/ "Bottle size must be {min} to {max} ml", 
 });
 
 export const priceSchema = z.object({
-  /** In the minor unit of the currency. */
+  /** The amount in the currency's minor unit, such as cents. */
   minor: z
     .int(errorText(/*i18n*/ "Price must be a whole number of minor units"))
     .check(
@@ -62,8 +65,8 @@ export const priceSchema = z.object({
       z.maximum(PRICE_MAX, errorText(/*i18n*/ "Price must be at most 10,000,000")),
     ),
   /**
-   * An ISO 4217 code from `CURRENCIES`. Prices are never converted. The reducer accepts any three
-   * letters [L8: currencies].
+   * An ISO 4217 code, which the app chooses from `CURRENCIES`. The server accepts any three
+   * letters. Prices are never converted [L8: currencies].
    */
   currency: z
     .string(errorText(/*i18n*/ "Currency must have three letters"))
@@ -125,15 +128,15 @@ const LOT = recordKind({
 type LotBody = z.infer<typeof LOT.bodySchema>;
 
 /**
- * The part of a lot that a user writes. Its fields have a fixed order, so that a repeated request
- * equals the first request [I2: repeats].
+ * A lot as a user writes it. Parsing puts its fields into a fixed order, so that a repeated request
+ * equals the first [I2: repeats].
  */
 export const lotSchema = z.object({ id: uuid(), ...LOT.bodySchema.shape });
 
-/** The details of the target lot, as the editor saw them when moving bottles. */
+/** The details of the lot to which bottles are moved, as the editor saw them. */
 export const lotSeenSchema = z.omit(lotSchema, { bottles: true });
 
-/** Identical bottles of one wine: same place, size and price. */
+/** Identical bottles of one wine: all details, such as place, size and price, are the same. */
 export type Lot = LotBody & { readonly id: string };
 export type LotField = Exclude<keyof Lot, "id">;
 export type LotDetail = Exclude<LotField, "bottles">;
@@ -146,7 +149,10 @@ export const lotsSchema = listWithIds(
   /*i18n*/ "A wine can have at most {most} lots",
 );
 
-/** Length of the lots' texts, in UTF-16 code units [W7: size limits]. */
+/**
+ * Total length of the lots' texts that count towards the cellar's limit, in UTF-16 code units [W7:
+ * size limits].
+ */
 export function textInLots(lots: readonly Lot[]): number {
   const texts = lots.flatMap(({ position, shop, note, foreignId }) => [
     position,
@@ -157,7 +163,7 @@ export function textInLots(lots: readonly Lot[]): number {
   return texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
 }
 
-/** Lots as stored, with unknown fields of later builds [D3: updates]. */
+/** The stored type of a wine's lots. Unknown fields of later builds are kept [D3: updates]. */
 export const LOTS = {
   schema: z.array(z.looseObject(LOT.schema.shape)),
   holds: (value: unknown): boolean => Array.isArray(value) && value.every(isLot),
@@ -175,7 +181,7 @@ function isLot(value: unknown): boolean {
   );
 }
 
-/** The fields of a lot in the order of the form, bottles first. */
+/** Names of a lot's fields, in the order of the form: the number of bottles is first. */
 export const LOT_FIELDS = LOT.fields;
 
 export const LOT_DETAILS = LOT_FIELDS.filter((field) => field !== "bottles");

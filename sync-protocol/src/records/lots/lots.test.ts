@@ -15,7 +15,7 @@ const FACTS: Facts = {
   holds: { wines: 0, text: 0 },
 };
 
-/** The id of the first lot of {@link wineOf}, and the ids of other lots. */
+/** Ids of lots. `FIRST` is the first lot of the wines that {@link wineOf} makes. */
 const [FIRST, RACK, KITCHEN, ORDER] = [1, 2, 3, 4].map(
   (n) => `00000000-0000-4000-8000-00000000000${String(n)}`,
 ) as [string, string, string, string];
@@ -25,7 +25,7 @@ describe("a wine without lots", () => {
     expect(lotsOf(wineOf({ quantity: 6 }))).toEqual([plainLot(FIRST, 6)]);
   });
 
-  test("[L1] a wine with only a bottle count stores no lots", () => {
+  test("[L1] a wine without lots stays so after bottles are removed", () => {
     const wine = changed(wineOf({ quantity: 6 }), { kind: "remove-bottles", quantity: 2 });
 
     expect(wine).toMatchObject({ quantity: 4, lots: [] });
@@ -33,7 +33,7 @@ describe("a wine without lots", () => {
 });
 
 describe("a wine with lots", () => {
-  test("[I2] lot fields have a fixed order, so that repeats are equal", () => {
+  test("[I2] a moved lot's fields are in the order of the schema", () => {
     const moved = changed(wineOf({ quantity: 6 }), {
       kind: "move-bottles",
       from: FIRST,
@@ -45,7 +45,7 @@ describe("a wine with lots", () => {
     expect(moved.lots.map((one) => Object.keys(one))).toEqual(read.map((one) => Object.keys(one)));
   });
 
-  test("[L1] a new wine has the bottle count of its held lots", () => {
+  test("[L1] a new wine's quantity is the sum of its held lots", () => {
     const body = bodyOf([lot(RACK, 4), lot(KITCHEN, 2), lot(ORDER, 12, { state: "ordered" })]);
     const made = applyChange(
       undefined,
@@ -64,13 +64,13 @@ describe("a wine with lots", () => {
     expect(outcome).toMatchObject({ refusal: { issues: [{ path: ["lots"] }] } });
   });
 
-  test("[L1] lots that have only a bottle count are not stored", () => {
+  test("[L1] a single lot without details is not stored", () => {
     const wine = wineWith([lot(FIRST, 3, { position: "B3" }), lot(RACK, 2)]);
 
     expect(changed(wine, edit(wine, [lot(FIRST, 5)]))).toMatchObject({ quantity: 5, lots: [] });
   });
 
-  test("[L2] bottles go to the named lot, or else to the first lot", () => {
+  test("[L2] bottles are added to the named held lot, else the first", () => {
     const wine = wineWith([lot(FIRST, 1), lot(RACK, 2), lot(ORDER, 6, { state: "ordered" })]);
     const add = { kind: "add-bottles", quantity: 3 } as const;
 
@@ -80,7 +80,7 @@ describe("a wine with lots", () => {
     expect(bottlesIn(changed(wine, { ...add, lotId: ORDER }))).toMatchObject({ [FIRST]: 4 });
   });
 
-  test("[L3] bottles are taken from the named lot, then the first, then others", () => {
+  test("[L3] bottles are removed from the named lot, the first, then others", () => {
     const wine = wineWith([
       lot(FIRST, 1),
       lot(ORDER, 6, { state: "ordered" }),
@@ -95,7 +95,7 @@ describe("a wine with lots", () => {
     expect(take(5)).toEqual({ [FIRST]: 0, [ORDER]: 6, [RACK]: 0, [KITCHEN]: 0 });
   });
 
-  test("[L3] a removal is refused only if the wine's sum falls below 0", () => {
+  test("[L3] removing more bottles than the wine has is refused", () => {
     const wine = wineWith([lot(FIRST, 1), lot(RACK, 1)]);
     const take = { kind: "remove-bottles", wineId: "w", quantity: 3, lotId: RACK } as const;
 
@@ -104,7 +104,7 @@ describe("a wine with lots", () => {
     });
   });
 
-  test("[M5] [L2] [L3] an edit by a client without lots changes the first lot first", () => {
+  test("[M5] [L2] [L3] a quantity edit without lots changes the first lot first", () => {
     const wine = wineWith([lot(FIRST, 1), lot(RACK, 4)]);
     const put = (quantity: number): Change => ({
       kind: "edit",
@@ -121,7 +121,7 @@ describe("a wine with lots", () => {
 describe("two users editing lots", () => {
   const seen = wineWith([lot(FIRST, 4, { position: "A1" }), lot(RACK, 6, { shop: "Vinopolis" })]);
 
-  test("[L4] two edits merge by lot and field; bottle changes add up", () => {
+  test("[L4] two users' edits merge by lot and field; bottles add up", () => {
     const theirs = changed(
       seen,
       edit(seen, [lot(FIRST, 3, { position: "A2" }), lot(RACK, 6, { shop: "Vinopolis" })]),
@@ -141,7 +141,7 @@ describe("two users editing lots", () => {
     expect(both.quantity).toBe(9);
   });
 
-  test("[L4] [M3] the later detail wins and the replaced detail is returned", () => {
+  test("[L4] [M3] a lot's later detail wins; the merge returns the earlier", () => {
     const rack = lot(RACK, 6, { shop: "Vinopolis" });
     const theirs = changed(seen, edit(seen, [lot(FIRST, 4, { position: "A2" }), rack]));
     const outcome = applyChange(
@@ -156,7 +156,7 @@ describe("two users editing lots", () => {
     });
   });
 
-  test("[L4] a removed lot keeps bottles that the other editor added", () => {
+  test("[L4] a lot's removal keeps bottles that another user added meanwhile", () => {
     const more = changed(seen, { kind: "add-bottles", quantity: 2, lotId: RACK });
     const left = changed(more, edit(seen, [lot(FIRST, 4, { position: "A1" })]));
 
@@ -164,7 +164,7 @@ describe("two users editing lots", () => {
     expect(left.quantity).toBe(6);
   });
 
-  test("[L4] [L3] bottles taken from a removed lot come from the other lots", () => {
+  test("[L4] [L3] bottles taken from a lot removed meanwhile come from others", () => {
     const gone = changed(seen, edit(seen, [lot(FIRST, 4, { position: "A1" })]));
     const both = changed(
       gone,
@@ -174,7 +174,7 @@ describe("two users editing lots", () => {
     expect(both.lots).toEqual([lot(FIRST, 3, { position: "A1" })]);
   });
 
-  test("[L4] an edit that adds bottles to a removed lot restores the lot", () => {
+  test("[L4] adding bottles to a lot removed meanwhile restores the lot", () => {
     const gone = changed(seen, edit(seen, [lot(FIRST, 4, { position: "A1" })]));
     const both = changed(
       gone,
@@ -184,13 +184,13 @@ describe("two users editing lots", () => {
     expect(both.lots).toContainEqual(lot(RACK, 2, { shop: "Vinopolis" }));
   });
 
-  test("[L5] ordered bottles count in the quantity once they have arrived", () => {
+  test("[L5] ordered bottles count in the quantity once they are held", () => {
     const wine = wineWith([lot(FIRST, 0), lot(ORDER, 12, { state: "ordered" })]);
 
     expect(changed(wine, edit(wine, [lot(FIRST, 0), lot(ORDER, 12)])).quantity).toBe(12);
   });
 
-  test("[L4] an edit without a conflict is applied as written", () => {
+  test("[L4] an edit of unchanged lots is applied as written", () => {
     const lots = fc
       .uniqueArray(fc.tuple(fc.constantFrom(RACK, KITCHEN, ORDER), fc.nat({ max: 9 })), {
         selector: ([id]) => id,
@@ -222,7 +222,7 @@ describe("a move", () => {
     expect(moved.quantity).toBe(6);
   });
 
-  test("[L6] a move takes only existing bottles, none from a removed lot", () => {
+  test("[L6] a move takes at most the bottles in its lot", () => {
     expect(bottlesIn(changed(wine, { ...move, quantity: 999 }))).toMatchObject({ [FIRST]: 0 });
     expect(applyChange(wine, { ...move, wineId: "w", from: RACK }, FACTS).kind).toBe("unchanged");
   });
@@ -235,7 +235,7 @@ describe("a move", () => {
   });
 });
 
-test("more lots than the limit are refused, unless the wine already has them", () => {
+test("an edit with too many lots is refused; existing excess stays usable", () => {
   const many = Array.from({ length: LOTS_MAX }, (_, n) =>
     lot(`00000000-0000-4000-8000-0000000001${String(n).padStart(2, "0")}`, 1),
   );
@@ -248,7 +248,7 @@ test("more lots than the limit are refused, unless the wine already has them", (
   expect(changed(full, { kind: "add-bottles", quantity: 1 }).quantity).toBe(52);
 });
 
-test("[W3] a lot of 1,000 bottles, ordered or held, is refused", () => {
+test("[W3] a lot or merged lot of over 999 bottles is refused", () => {
   expect(lotSchema.safeParse(lot(RACK, 1000)).success).toBe(false);
   const wine = wineWith([lot(FIRST, 0), lot(ORDER, 999, { state: "ordered" })]);
   const more = wineWith([lot(FIRST, 0), lot(ORDER, 900, { state: "ordered" })]);
@@ -263,7 +263,7 @@ test.each<[string, Partial<Lot>]>([
   ["boughtOn", { boughtOn: "2026-02-30" }],
   ["price", { price: { minor: 1.5, currency: "EUR" } }],
   ["price", { price: { minor: 100, currency: "Euro" } }],
-])("a lot with an invalid %s gets an error sentence", (field, values) => {
+])("a lot with an invalid %s is refused with an error sentence", (field, values) => {
   const parsed = lotSchema.safeParse(lot(RACK, 1, values));
 
   expect(parsed.error?.issues[0]?.path[0]).toBe(field);
@@ -294,7 +294,7 @@ function wineOf(values: Partial<Wine>): Wine {
   };
 }
 
-/** An edit of the lots, based on the wine that its editor saw. */
+/** An edit that sets a wine's lots. `seen` is the wine that its editor saw. */
 function edit(seen: Wine, lots: readonly Lot[]): Edit {
   const base = { lots: seen.lots, quantity: seen.quantity };
   return { kind: "edit", wineId: "w", body: bodyOf(lots), base };

@@ -16,8 +16,8 @@ export function lotsOf({ bottleId, quantity, lots }: Bottles): readonly Lot[] {
 }
 
 /**
- * The stock of these lots, which include the first lot. A single lot without details is not stored
- * [L1: first lot].
+ * The quantity and lots of a wine with these lots. Adds the first lot if it is missing. A single
+ * lot without details is not stored [L1: first lot].
  */
 export function stockOf(bottleId: string, lots: readonly Lot[]): Stock {
   const lotsBefore = lots.some(({ id }) => id === bottleId)
@@ -35,9 +35,9 @@ export function heldBottles(lots: readonly Lot[]): number {
 }
 
 /**
- * The stock after adding bottles; a negative `added` takes bottles. `lotId` is the preferred lot;
- * other lots are used if needed [L2: adding] [L3: taking]. If the quantity falls below 0, the
- * returned lots are unchanged, because the caller refuses the change.
+ * The quantity and lots after adding bottles; a negative `added` takes bottles. Prefers the lot
+ * `lotId` and uses others if needed [L2: adding] [L3: taking]. If the quantity falls below 0, the
+ * lots are returned unchanged, because the caller refuses the change.
  */
 export function withBottles(wine: Bottles, added: number, lotId?: string): Stock {
   const quantity = wine.quantity + added;
@@ -52,7 +52,10 @@ function put({ bottleId, lots }: Bottles, added: number, lotId: string | undefin
   return lots.map((lot) => (lot.id === target ? { ...lot, bottles: lot.bottles + added } : lot));
 }
 
-/** Takes bottles from the named lot, then from the first lot, then from the other lots in order. */
+/**
+ * Takes bottles from the lot `lotId`, then from the first lot, then from the other held lots in
+ * order.
+ */
 function taken({ bottleId, lots }: Bottles, count: number, lotId?: string): Lot[] {
   const left = new Map(lots.map((lot) => [lot.id, lot]));
   let short = count;
@@ -69,7 +72,8 @@ function taken({ bottleId, lots }: Bottles, count: number, lotId?: string): Lot[
 export interface LotMerge {
   readonly stock: Stock;
   /**
-   * The previous state of each lot in which the edit replaced details that its editor had not seen.
+   * The lots in which the edit replaced details that its editor had not seen, with those details as
+   * they were before.
    */
   readonly replaced: readonly Lot[];
 }
@@ -109,7 +113,10 @@ interface MergedLot {
   readonly before: Lot;
 }
 
-/** Three-way merge of one lot (`was`, `to`, `now`). The bottle count may be negative. */
+/**
+ * Merges one lot: `was` is the lot that the editor saw, `to` the edited lot, `now` the current lot.
+ * The resulting number of bottles may be negative.
+ */
 function mergedLot(
   was: Lot | undefined,
   to: Lot | undefined,
@@ -131,7 +138,10 @@ function whole(lot: Lot | undefined): MergedLot | undefined {
   return lot && { lot, isTorn: false, before: lot };
 }
 
-/** The rest of a removed lot: the bottles that other editors added since. */
+/**
+ * What stays of a lot that the edit removes: bottles that others added since. `undefined` if there
+ * are none.
+ */
 function remainderOf(now: Lot, was: Lot): Lot | undefined {
   const bottles = now.bottles - was.bottles;
   return bottles > 0 ? { ...now, bottles } : undefined;
@@ -145,7 +155,7 @@ function byId(lots: readonly Lot[]): ReadonlyMap<string, Lot> {
   return new Map(lots.map((lot) => [lot.id, lot]));
 }
 
-/** A move of bottles to another lot, which is created if missing. */
+/** A move of bottles from one lot to another, which is created if it is missing. */
 export interface Move {
   readonly from: string;
   readonly to: Omit<Lot, "bottles">;
@@ -153,8 +163,9 @@ export interface Move {
 }
 
 /**
- * The stock after moving bottles between lots [L6: moves]. Moves at most the existing bottles, so
- * the sum stays the same. `undefined` if one lot is held and the other lot is ordered.
+ * The quantity and lots after moving bottles between lots [L6: moves]. Moves no more bottles than
+ * the lot has, so the quantity stays the same. `undefined` if one lot is held and the other is
+ * ordered.
  */
 export function withMoved(wine: Bottles, { from, to, quantity }: Move): Stock | undefined {
   const lots = lotsOf(wine);

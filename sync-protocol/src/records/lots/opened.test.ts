@@ -7,14 +7,14 @@ import { eventsMadeBy } from "../../changes/plainEvent.ts";
 import { aWine, id } from "../../test/aWine.ts";
 import { isSoundWineRow, type Wine, wineBodyOf, wineBodySchema } from "../wine.ts";
 
-test("[B1] an opened bottle still counts among the wine's bottles", () => {
+test("[B1] opening a bottle leaves the wine's quantity unchanged", () => {
   const after = applied(aWine({ quantity: 3 }), opening([bottle(1)]));
 
   expect(after).toMatchObject({ quantity: 3, opened: [bottle(1)] });
 });
 
 // Spec 10.94
-test("[B1] if too many bottles are open, those opened first leave the list", () => {
+test("[B1] excess opened bottles leave the list, those opened first", () => {
   const wine = aWine({ quantity: 3, opened: [bottle(1), bottle(2), bottle(3)] });
 
   expect(applied(wine, taking(1)).opened).toEqual([bottle(2), bottle(3)]);
@@ -31,7 +31,7 @@ test("[B1] if too many bottles are open, those opened first leave the list", () 
   ]);
 });
 
-test("[B1] a create or an edit cannot open more bottles than the wine has", () => {
+test("[B1] a create or edit opens no more bottles than the wine has", () => {
   const body = { ...wineBodyOf(aWine({ quantity: 1 })), opened: [bottle(1), bottle(2)] };
   const create: Change = { kind: "create", wineId: id(1), bottleId: id(1001), body };
 
@@ -41,19 +41,19 @@ test("[B1] a create or an edit cannot open more bottles than the wine has", () =
   ]);
 });
 
-test("[B2] bottles that two users open at the same time are both open", () => {
+test("[B2] opening a bottle keeps another user's newly opened bottle", () => {
   const wine = aWine({ quantity: 6, opened: [bottle(1)] });
 
   expect(applied(wine, opening([bottle(2)])).opened).toEqual([bottle(1), bottle(2)]);
 });
 
-test("[B2] an edit closes only the bottles that its editor closed", () => {
+test("[B2] an edit removes only opened bottles that its editor removed", () => {
   const wine = aWine({ quantity: 6, opened: [bottle(1), bottle(2)] });
 
   expect(applied(wine, opening([], [bottle(1)])).opened).toEqual([bottle(2)]);
 });
 
-test("[B2] the later storage method wins, and a finished bottle stays finished", () => {
+test("[B2] an opened bottle's later storage method wins unless it is finished", () => {
   const pumped = bottle(1, { keeping: "vacuum" });
   const keepsOtherwise = opening([bottle(1, { keeping: "gas" })], [bottle(1)]);
 
@@ -96,7 +96,7 @@ test("[B3] a bottle that two users finish is removed only once", () => {
   ]);
 });
 
-test("[B3] a removal that names no opened bottle keeps the opened bottle", () => {
+test("[B3] removing bottles without naming an opened one keeps it open", () => {
   const wine = aWine({ quantity: 2, opened: [bottle(1)] });
 
   expect(applied(wine, taking(1))).toMatchObject({ quantity: 1, opened: [bottle(1)] });
@@ -110,12 +110,12 @@ test("[B4] opening a bottle makes no event", () => {
   expect(eventsMadeBy({ ...happening, before, after })).toEqual([]);
 });
 
-test("[I3] a removal's body has `openedId` only for an opened bottle", () => {
+test("[I3] only removing an opened bottle sends `openedId` in the call", () => {
   expect(callOf(taking(1)).body).toEqual({ quantity: 1 });
   expect(callOf(finishing(1)).body).toEqual({ quantity: 1, openedId: id(101) });
 });
 
-test("each opened bottle has its own id, day and storage method", () => {
+test("opened bottles require unique ids, a valid day and storage method", () => {
   const isValid = (opened: unknown) =>
     wineBodySchema.safeParse({ ...wineBodyOf(aWine()), opened }).success;
 

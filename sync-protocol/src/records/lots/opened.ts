@@ -3,7 +3,10 @@ import { isListWith, listWithIds } from "../listWithIds.ts";
 import type { StoredType } from "../recordKind.ts";
 import { errorText, uuid } from "../text.ts";
 
-/** How an opened bottle is kept: stopper, vacuum, gas, or a needle through the cork. */
+/**
+ * How an opened bottle is kept fresh: with a stopper, a vacuum pump or gas, or by a needle through
+ * the cork.
+ */
 export const KEEPINGS = ["stopper", "vacuum", "gas", "needle"] as const;
 
 export const OPENED_MAX = 50;
@@ -16,8 +19,8 @@ const openedBottleSchema = z.object({
   ),
   keeping: z.enum(KEEPINGS, "An opened bottle is kept by stopper, vacuum, gas or needle"),
   /**
-   * The lot that the bottle is from. If this lot has no bottles left, another lot loses the bottle
-   * [B3: finishing].
+   * The lot that the bottle belongs to. If this lot has no bottles left when the bottle is
+   * finished, the bottle is taken from another lot [B3: finishing].
    */
   lotId: z._default(z.nullable(uuid()), null),
 });
@@ -33,7 +36,10 @@ export const openedSchema = listWithIds(
   /*i18n*/ "A wine can have at most {most} opened bottles",
 );
 
-/** Opened bottles as stored, with unknown fields of later builds [D3: updates]. */
+/**
+ * The stored type of a wine's opened bottles. Unknown fields of later builds are kept [D3:
+ * updates].
+ */
 export const OPENED = {
   schema: z.array(z.looseObject(openedBottleSchema.shape)),
   holds: (value: unknown): boolean => isListWith("day", value),

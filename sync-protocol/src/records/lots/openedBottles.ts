@@ -1,8 +1,8 @@
 import { OPENED_MAX, type OpenedBottle } from "./opened.ts";
 
 /**
- * Limits the opened bottles of a wine to its bottle count and to the maximum [B1: open bottles].
- * Drops the bottles opened first. Returns the same object if nothing changes.
+ * Limits a wine's list of opened bottles to its quantity and to the maximum [B1: open bottles].
+ * Drops those opened first. Returns the same object if nothing changes.
  */
 export function withOpenedHeld<
   Held extends { readonly opened: readonly OpenedBottle[]; readonly quantity: number },

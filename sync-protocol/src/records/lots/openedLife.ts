@@ -3,7 +3,7 @@ import type { WineType } from "../wineType.ts";
 import type { KeepingMethod, OpenedBottle } from "./opened.ts";
 
 /**
- * Sources for how long opened bottles stay good. Only facts are used, and no source is copied as a
+ * Sources for how long opened bottles stay good. We use single facts, and copy no source as a
  * whole.
  */
 export const OPENED_SOURCES = {
@@ -47,7 +47,10 @@ export interface OpenedLife {
   readonly sources: readonly Source[];
 }
 
-/** Days with a stopper in the fridge, by wine type: the longest time two sources agree on. */
+/**
+ * How long a bottle with a stopper stays good in the fridge, by wine type. The days are the longest
+ * time on which two sources agree.
+ */
 const WITH_STOPPER: Readonly<Record<WineType, OpenedLife>> = {
   "Red Wine": life(5, /*i18n*/ "A red wine with its stopper, kept cool", ["upperReach", "weekly"]),
   "White Wine": life(5, /*i18n*/ "A white wine with its stopper, kept cool", [
@@ -70,8 +73,8 @@ const WITH_STOPPER: Readonly<Record<WineType, OpenedLife>> = {
 };
 
 /**
- * Sources say that a wine drawn through its cork stays good for months. That depends on how well
- * the cork closes, so the estimate is four weeks.
+ * How long a wine stays good if drawn by a needle through its cork. Sources say months, but that
+ * depends on how well the cork closes, so we estimate four weeks.
  */
 const THROUGH_CORK = life(
   28,
@@ -80,13 +83,14 @@ const THROUGH_CORK = life(
 );
 
 /**
- * How long an opened wine of this type usually stays good; `undefined` if fewer than two sources
- * give a time. A rule of thumb, computed when it is shown and never stored [B4: no event].
+ * How long an opened wine of this type usually stays good, as a rule of thumb; `undefined` if fewer
+ * than two sources give a time. Computed when it is shown and never stored [B4: no event].
  */
 export function openedLife(type: WineType, keeping: KeepingMethod): OpenedLife | undefined {
   const { days, reason, sources } = WITH_STOPPER[type];
   if (keeping === "stopper") return { days, reason: i18n._(reason), sources };
-  // Pumping removes the bubbles, and sparkling corks can't be pierced.
+  // For sparkling wine only a stopper works: pumping removes the bubbles, and its corks cannot be
+  // pierced.
   if (type === "Sparkling Wine") return undefined;
   if (keeping === "needle") return { ...THROUGH_CORK, reason: i18n._(THROUGH_CORK.reason) };
   return {
