@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectInlineConfiguration as Project } from "vitest/config";
 
 /**
- * How long a test may take in milliseconds. Long enough for a busy machine, because only a test
- * that hangs should fail. Benchmarks measure speed.
+ * Time limits of tests, in ms. They are long enough for a busy machine, because only a test that
+ * hangs should fail. Speed is measured by benchmarks instead.
  */
 const PATIENCE = {
   testTimeout: 30_000,
@@ -12,21 +12,21 @@ const PATIENCE = {
 };
 
 /**
- * Threads start faster than processes. Test projects that start programs or need Node flags run in
- * processes.
+ * Runs tests in threads, which start faster than processes. Projects whose tests start programs or
+ * need Node flags use processes.
  */
 const IN_THREADS = { pool: "threads" } satisfies Project["test"];
 
 /**
- * Test files share a worker and its loaded modules, because loading takes most of a short file's
- * time. Only for code that keeps no state between calls.
+ * Lets test files share a worker and its loaded modules, because loading takes most of a short
+ * file's time. Use this only for code that keeps no state between calls.
  */
 const TOGETHER = { ...IN_THREADS, isolate: false } satisfies Project["test"];
 
 /**
- * Packages that the screens import. They are bundled into few files before the first test, because
- * each test file loads them again. List every package that uses React here. An unlisted package
- * would load a second copy of React.
+ * Packages that screens import. Vitest bundles them into few files first, because each test file
+ * loads them again. List every package that uses React here: an unlisted one would load a second
+ * copy of React.
  */
 const BUNDLED = [
   "@mantine/core",
@@ -50,24 +50,24 @@ const BUNDLED = [
   "zustand/vanilla",
 ];
 
-/** A project of web's tests: the common settings, overridden by `test`. */
+/** A Vitest project for tests of the web app. `test` overrides the common settings. */
 const web = (name: string, test: Project["test"]): Project => ({
   extends: "web/vitest.config.ts",
   test: { ...PATIENCE, ...IN_THREADS, ...test, name, root: "web" },
 });
 
-/** A project of tests outside the web app, in the folder `test.root`. */
+/** A Vitest project for tests outside the web app, in the folder `test.root`. */
 const project = (name: string, test: Project["test"]): Project => ({
   test: { ...PATIENCE, ...test, name },
 });
 
-/** The folders of the web app that compile without the DOM types. */
+/** The folders of the web app whose code does not use the DOM. */
 const PURE =
   "src/rules,src/engine/outbox,src/engine/view,src/gazetteer,src/sommelier,src/labels/understand";
 
 /**
- * The unit tests of all packages, and the contract tests of the whole server behind real requests;
- * the end-to-end tests run in Playwright.
+ * Runs the unit tests of all packages and the contract tests, which send real requests to the whole
+ * server. Playwright runs the end-to-end tests.
  */
 export default defineConfig({
   test: {
@@ -92,8 +92,8 @@ export default defineConfig({
         root: "e2e/simulation",
         include: ["**/*.test.ts"],
         globalSetup: "drawSeed.ts",
-        // A simulated history creates much garbage at once. More memory for new objects saves a
-        // seventh of the time.
+        // Gives new objects more memory, which saves a seventh of the time: a simulated history
+        // creates much garbage at once.
         execArgv: ["--max-semi-space-size=64"],
       }),
       project("lint", { root: ".ci/lint", include: ["*.test.ts"] }),

@@ -3,9 +3,9 @@ import type { Plugin, Rolldown } from "vite";
 const HEADING_FONT = /fraunces-latin-wght-normal.*\.woff2$/;
 
 /**
- * Preloads the heading font, because otherwise `font-display: optional` skips the font at the first
- * visit. Passes the file names of the pages for signed-in users, and of the other pages, to
- * `public/early.js`.
+ * Vite plugin for files that the browser should load early. Preloads the heading font; without
+ * this, `font-display: optional` would skip the font at the first visit. Passes to
+ * `public/early.js` the file names of the pages for signed-in users, and of those for others.
  */
 export const nameEarlyFiles: Plugin = {
   name: "name-early-files",

@@ -21,8 +21,8 @@ const catalogues = await Promise.all(
 );
 
 /**
- * Adds the translations of each text as `…_localized`, which Chrome shows in the browser's
- * language.
+ * Adds to each text its translations, as a field `…_localized`. Chrome shows the one in the
+ * browser's language.
  */
 function localized<Texts extends Readonly<Record<string, string>>>(texts: Texts): Texts {
   const translations = Object.entries(texts).map(([member, text]) => {
@@ -35,8 +35,8 @@ function localized<Texts extends Readonly<Record<string, string>>>(texts: Texts)
 }
 
 /**
- * Export files of other programs. Listed by extension as well, because some systems do not know a
- * file's type.
+ * Files that other apps can share with the app: exports of other programs. They are also listed by
+ * extension, because some systems do not know a file's type.
  */
 const SHARED_FILES = {
   name: "file",
@@ -53,10 +53,10 @@ const SHARED_FILES = {
   ],
 };
 
-/** The web app manifest. Its addresses are relative, so that the app also works under a path. */
+/** The web app manifest. Its addresses are relative, so that the app also works below a path. */
 export const manifest: Partial<ManifestOptions> = {
-  // Equals the start address, which browsers used as the id before the manifest had one. The server
-  // adds the path under which it serves the app.
+  // The app's id must not change. It equals the start address, which browsers used as the id before
+  // the manifest had one. The server adds the path below which it serves the app.
   id: "/",
   name: "Wine Cellar",
   short_name: "Wine Cellar",
@@ -68,7 +68,8 @@ export const manifest: Partial<ManifestOptions> = {
   background_color: backgrounds.light,
   theme_color: backgrounds.light,
   categories: ["food", "lifestyle"],
-  // Opens links in the running window. A form with unsaved work asks before the page is left.
+  // Opens links in the window that is already open. A form with unsaved work asks before the page
+  // is left.
   launch_handler: { client_mode: "navigate-existing" },
   shortcuts: [
     {

@@ -11,9 +11,9 @@ import { palette, resolveVariables, theme } from "./src/app/theme/theme.ts";
 const SHEET = "virtual:mantine-variables.css";
 
 /**
- * Serves our theme's CSS variables as the style sheet `virtual:mantine-variables.css`, because the
- * content policy forbids the inline style of Mantine's provider. Requires
- * `withCssVariables={false}`.
+ * Vite plugin that serves our theme's CSS variables as the style sheet
+ * `virtual:mantine-variables.css`, because the content security policy forbids the inline style of
+ * Mantine's provider. The provider must have `withCssVariables={false}`.
  */
 export const mantineVariables: Plugin = {
   name: "mantine-variables",
@@ -22,8 +22,8 @@ export const mantineVariables: Plugin = {
 };
 
 function variablesOfTheme(): string {
-  // Only our palette. The variables of Mantine's ten other colours are unused and would take 1.3
-  // kB.
+  // Includes only our palette, because the variables of Mantine's ten other colours are unused and
+  // take 1.3 kB.
   const merged = mergeMantineTheme({ ...DEFAULT_THEME, colors: palette }, theme);
   const variables = deepMerge(defaultCssVariablesResolver(merged), resolveVariables(merged));
   return convertCssVariables(variables, ":root");

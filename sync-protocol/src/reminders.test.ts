@@ -7,7 +7,7 @@ import type { Wine } from "./records/wine.ts";
 const TODAY = "2026-11-23";
 
 // Spec 10.102
-test("reminders list held wines in their window's last year, sorted by name", () => {
+test("reminders list held wines in their drinking window's last year by name", () => {
   const wines = [
     wine("Chinon", { drinkTo: 2026 }),
     wine("Barolo", { drinkTo: 2026, vintage: 2012 }),
@@ -29,7 +29,7 @@ test("reminders list held wines in their window's last year, sorted by name", ()
 });
 
 // Spec 10.102
-test("reminders list orders a month before arrival, earliest first", () => {
+test("reminders list orders that are late or arrive within a month", () => {
   const wines = [
     ordered("In a month", { arrivesOn: "2026-12-24" }),
     ordered("Later", { arrivesOn: "2026-12-25" }),
@@ -51,7 +51,7 @@ test("reminders list orders a month before arrival, earliest first", () => {
   expect(leaving).toEqual([]);
 });
 
-test("the days until an order's arrival are counted across New Year", () => {
+test("reminders list an order a month ahead even across New Year", () => {
   const wines = [ordered("In January", { arrivesOn: "2027-01-15" })];
 
   expect(remindersOf(wines, leavingBy(2026), "2026-12-15").orders).toHaveLength(1);

@@ -3,7 +3,7 @@ import { lotsOf } from "./records/lots/lots.ts";
 import type { Wine } from "./records/wine.ts";
 
 /**
- * How many days before its arrival an order first appears in reminders. A month, so that even a
+ * How many days before its arrival an order first appears in reminders. It is a month, so that a
  * monthly mail mentions every order before it arrives.
  */
 export const ORDER_NEAR_DAYS = 31;
@@ -16,9 +16,9 @@ export interface DueOrder<W> {
 }
 
 export interface Reminders<W> {
-  /** Held wines whose drinking window ends this year, by name. */
+  /** Wines with bottles in the cellar whose drinking window ends this year, sorted by name. */
   readonly leaving: readonly W[];
-  /** Orders that are late or due soon, the earliest first. */
+  /** Ordered lots that are late or arrive soon, the earliest first. */
   readonly orders: readonly DueOrder<W>[];
 }
 
@@ -27,8 +27,8 @@ const BY_NAME = new Intl.Collator("en", { numeric: true });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The reminders on `today`, `YYYY-MM-DD`. The windows of `windowOf` must be computed for the year
- * of `today`. Archived wines are excluded.
+ * The reminders on the day `today`, `YYYY-MM-DD`. `windowOf` must return drinking windows computed
+ * for the year of `today`. Archived wines are excluded.
  */
 export function remindersOf<W extends Wine>(
   wines: readonly W[],

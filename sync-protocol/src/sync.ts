@@ -19,8 +19,8 @@ export const PUSH_MAX = 1_000;
 export const PULL_MAX = 5_000;
 
 /**
- * Default number of rows in a page. With several pages, a device can store one page while it loads
- * the next page.
+ * Default number of rows in one page of changes. It is below the maximum, so that a device can
+ * store one page of a large cellar while it loads the next.
  */
 export const PULL_ROWS = 2_500;
 
@@ -29,21 +29,23 @@ const opNumber = () => z.int().check(z.positive());
 const codeOf = <Code extends ErrorCode>(code: Code) => z.literal(code);
 
 /**
- * A change to send. `opId` identifies the change everywhere; `opNo` is its position among the
- * device's changes.
+ * A change that a device sends. `opId` identifies the change everywhere; `opNo` is its position
+ * among the device's changes.
  */
 export const opSchema = z.object({
   opNo: opNumber(),
   opId: uuid(),
   change: z.discriminatedUnion("kind", [...cellarChangeSchema.def.options, noopSchema]),
-  /** The user's local day of the change. If missing, the server uses its own day. */
+  /**
+   * The day of the change in the user's time zone. If it is missing, the server uses its own day.
+   */
   day: z.optional(daySchema),
   /**
-   * The id of the change that this change undoes. The event of the undone change is removed [H3:
+   * The `opId` of the change that this change undoes. The undone change's events are removed [H3:
    * undo].
    */
   undoes: z.optional(uuid()),
-  /** The import that contains the change [H9: purchases]. */
+  /** The id of the import that made the change, if an import did [H9: purchases]. */
   importId: z.optional(uuid()),
 });
 
@@ -53,7 +55,10 @@ const inOrder = (ops: readonly { readonly opNo: number }[]): boolean =>
 /** The body of `POST /api/sync/push`. */
 export const pushRequestSchema = z.object({
   protocol: z.int(),
-  /** The user of these changes. Refused in another user's session [P5: user]. */
+  /**
+   * The user who made these changes. If another user is signed in, the server refuses the push [P5:
+   * user].
+   */
   userId: uuid(),
   deviceId: uuid(),
   /**
@@ -61,8 +66,8 @@ export const pushRequestSchema = z.object({
    */
   epoch: z.nullable(z.string()),
   /**
-   * The device has stored all results up to this number, so the server may delete them [O5:
-   * acknowledgement].
+   * The highest op number up to which the device has stored all results. The server may delete
+   * these results [O5: acknowledgement].
    */
   ackThrough: counter(),
   ops: z
@@ -78,7 +83,10 @@ export const verdictSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("applied"),
     recordId: uuid(),
-    /** The record's row contains the effect from this `seq` on [S2: settling]. */
+    /**
+     * A row of the record with this `seq` or a higher one contains the change's effect [S2:
+     * settling].
+     */
     seq: opNumber(),
     /**
      * Values of other users that the edit replaced, although its user had not seen them. The user
@@ -86,11 +94,13 @@ export const verdictSchema = z.discriminatedUnion("kind", [
      */
     overwritten: z.optional(wineValuesSchema),
     /**
-     * Server time of the decision, ms since 1970. From then on, a replaced photo is kept for a
-     * limited time [F6: restore].
+     * Time at which the server decided, ms since 1970. From then on, a photo that the change
+     * replaced is kept for a limited time [F6: restore].
      */
     decidedAt: z.optional(z.int()),
-    /** A photo of the change that the server does not have [F1: missing photo]. */
+    /**
+     * The path of a photo that the change names and the server does not have [F1: missing photo].
+     */
     missingPhoto: z.optional(photoPathSchema),
   }),
   z.object({ kind: z.literal("refused"), refusal: changeRefusalBodySchema }),
@@ -103,7 +113,7 @@ export const opResultSchema = z.object({
   verdict: verdictSchema,
 });
 
-/** Rows of wines and places [V6: places]. */
+/** The fields of an answer with changed rows: wines and places [V6: places]. */
 const rowsOfAllKinds = { rows: z.array(wineRowSchema), places: z.array(placeRowSchema) };
 
 /** The answer to a push: a verdict for each change before `failedAt`, and the changed rows. */
@@ -111,17 +121,17 @@ export const pushAnswerSchema = z.object({
   epoch: z.string(),
   results: z.array(opResultSchema),
   ...rowsOfAllKinds,
-  /** Events that the changes made or changed [H7: event pages]. */
+  /** The events that the changes created or edited [H7: event pages]. */
   events: z._default(z.array(eventRowSchema), []),
-  /** The wishes that the changes made or changed [T4: wish pages]. */
+  /** The wishes that the changes created or edited [T4: wish pages]. */
   wishes: z._default(z.array(wishRowSchema), []),
   /**
-   * The number of the change at which the server failed unexpectedly. This change and all later
-   * changes of the push had no effect.
+   * The op number of the change at which the server failed unexpectedly. This change and all later
+   * ones in the push had no effect.
    */
   failedAt: z.optional(opNumber()),
   /**
-   * The user's counter before and after the batch [R6: push answer]. Older servers omit both
+   * The cellar's counter before and after the push [R6: push answer]. Older servers omit both
    * fields.
    */
   since: z.optional(counter()),
@@ -138,15 +148,17 @@ export const pullQuerySchema = z.object({
   limit: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(PULL_MAX)), PULL_ROWS),
   epoch: z.optional(z.string()),
   deviceId: z.optional(uuid()),
-  /** The user of the cellar. Refused in another user's session [P5: user]. */
+  /**
+   * The user of the cellar. If another user is signed in, the server refuses the pull [P5: user].
+   */
   userId: z.optional(uuid()),
 });
 
-/** One page of changes after `since`, in counter order. */
+/** The answer to a pull: one page of rows changed after `since`, in the order of their `seq`. */
 export const pullAnswerSchema = z.object({
   epoch: z.string(),
   ...rowsOfAllKinds,
-  /** Start of the next page; never before `since`. */
+  /** The value of `since` for the next page; never below this page's `since`. */
   cursor: counter(),
   hasMore: z.boolean(),
   /** This device's unacknowledged results [R4: results]. */
@@ -159,39 +171,54 @@ export const historyQuerySchema = z.object({
   since: z.coerce.number().check(z.int(), z.nonnegative()),
   limit: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(PULL_MAX)), PULL_ROWS),
   epoch: z.optional(z.string()),
-  /** The user of the cellar. Refused in another user's session [P5: user]. */
+  /**
+   * The user of the cellar. If another user is signed in, the server refuses the call [P5: user].
+   */
   userId: z.optional(uuid()),
 });
 
-/** One page of new or changed events after `since`, in counter order [H7: event pages]. */
+/** One page of events that changed after `since`, in the order of their `seq` [H7: event pages]. */
 export const historyAnswerSchema = z.object({
   epoch: z.string(),
   events: z.array(eventRowSchema),
-  /** Start of the next page; never before `since`. */
+  /** The value of `since` for the next page; never below this page's `since`. */
   cursor: counter(),
   hasMore: z.boolean(),
   /**
-   * The highest `seq` of a wish; 0 without wishes. Older servers omit this field [T4: wish pages].
+   * The highest `seq` of a wish in the cellar; 0 if it has no wishes. Older servers omit this field
+   * [T4: wish pages].
    */
   wishesSeq: z.optional(counter()),
 });
 
-/** One page of new, changed and removed wishes after `since`, in counter order [T4: wish pages]. */
+/**
+ * One page of wishes that changed after `since`, removed ones included, in the order of their `seq`
+ * [T4: wish pages].
+ */
 export const wishesAnswerSchema = z.object({
   epoch: z.string(),
   wishes: z.array(wishRowSchema),
-  /** Start of the next page; never before `since`. */
+  /** The value of `since` for the next page; never below this page's `since`. */
   cursor: counter(),
   hasMore: z.boolean(),
 });
 
-/** The query of `GET /api/sync/events`. Clients of protocol 2 send no protocol. */
+/**
+ * The query of `GET /api/sync/events`. The default is 2, because clients of protocol 2 omit
+ * `protocol`.
+ */
 export const liveEventsQuerySchema = z.object({ protocol: z._default(z.coerce.number(), 2) });
 
-/** Maximum number of rows and bytes of a live event. A larger event carries only its `seq`. */
+/**
+ * Maximum number of rows and bytes in a live event. If there are more, the event contains only its
+ * `seq`.
+ */
 export const EVENT_MAX = { rows: 50, bytes: 64 * 1024 } as const;
 
-/** All rows of a cellar after `since`, up to the event's `seq`. */
+/**
+ * The rows in a live event: all rows of the cellar that changed after `since`, up to the event's
+ * `seq`.
+ */
 export const eventPageSchema = z.object({
   epoch: z.string(),
   since: counter(),
@@ -200,17 +227,20 @@ export const eventPageSchema = z.object({
 });
 
 /**
- * A live event: the cellar has new rows. The event contains the rows if they are few [R5: live
- * events].
+ * A live event, which announces that a cellar's rows have changed. It contains the rows if they are
+ * few [R5: live events].
  */
 export const liveEventSchema = z.object({ seq: counter(), page: z.optional(eventPageSchema) });
 
-/** The body of a 409 to a push or pull: the reason and what the device needs to continue. */
+/**
+ * The body of a 409 response to a push or pull: the reason, and the facts with which the device can
+ * continue.
+ */
 export const syncConflictSchema = z.discriminatedUnion("code", [
   z.object({
     error: z.string(),
     code: codeOf("op_gap"),
-    /** The number to resume from [P3: gaps]. */
+    /** The op number from which the device must resume [P3: gaps]. */
     expected: opNumber(),
     epoch: z.string(),
   }),

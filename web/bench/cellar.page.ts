@@ -36,8 +36,8 @@ async function sync(): Promise<void> {
 }
 
 /**
- * Reads a whole cellar from the server. Returns the ms until its wines are stored and in the live
- * view. The history is read later and not included.
+ * Reads a whole cellar from the server. Returns the time in ms until its wines are stored and in
+ * the live view. The history is read later and not included.
  */
 function bootstrap(person: string, wines: number): Promise<number> {
   return timed(async () => {
@@ -47,12 +47,15 @@ function bootstrap(person: string, wines: number): Promise<number> {
   });
 }
 
-/** Waits until the history is read too. Returns the ms. */
+/** Waits until the history is read too. Returns the time this takes, in ms. */
 function readHistory(): Promise<number> {
   return timed(waitUntilSynced);
 }
 
-/** Opens a stored cellar and waits until the whole cellar is in the live view. Returns the ms. */
+/**
+ * Opens a stored cellar and waits until the live view shows all of it. Returns the time this takes,
+ * in ms.
+ */
 function listAll(person: string, wines: number): Promise<number> {
   return timed(async () => {
     await openStore(person);
@@ -62,7 +65,7 @@ function listAll(person: string, wines: number): Promise<number> {
 
 /**
  * Adds `count` bottles one at a time, to these wines in turn. Waits until each change is durable.
- * Returns the ms.
+ * Returns the total time in ms.
  */
 function addBottles(wineIds: readonly string[], count: number): Promise<number> {
   return timed(async () => {
@@ -70,7 +73,7 @@ function addBottles(wineIds: readonly string[], count: number): Promise<number> 
   });
 }
 
-/** Adds one bottle. Returns the ms until the bottle is in the live view. */
+/** Adds one bottle. Returns the time in ms until the live view shows the bottle. */
 async function tap(wineId: string): Promise<number> {
   const before = quantityOf(wineId);
   return timed(async () => {
@@ -82,8 +85,8 @@ async function tap(wineId: string): Promise<number> {
 }
 
 /**
- * Reads a whole cellar from the server while bottles are added at a user's pace. Returns the ms
- * until each change is durable.
+ * Reads a whole cellar from the server while bottles are added one after another, as a user would.
+ * Returns for each bottle the time in ms until it is durable.
  */
 async function tapsWhileReading(person: string, wines: number): Promise<number[]> {
   await openStore(person);
@@ -115,7 +118,7 @@ async function shownAt(wineId: string, before: number): Promise<number> {
   return momentNow();
 }
 
-/** Sends the queue. Returns the ms until the queue is empty. */
+/** Sends the queued changes. Returns the time in ms until the queue is empty. */
 function send(): Promise<number> {
   return timed(async () => {
     syncNow();

@@ -1,4 +1,7 @@
-/** A change that adds one bottle. Consecutive numbers use the wines in turn. */
+/**
+ * A change that adds one bottle to one of these wines. With consecutive numbers, the wines are used
+ * in turn.
+ */
 export function addingOne(wineIds: readonly string[], number: number) {
   const wineId = wineIds[number % wineIds.length] ?? "";
   return { kind: "add-bottles", wineId, quantity: 1 } as const;
@@ -10,7 +13,7 @@ export async function timed(work: () => Promise<void>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Ms since 1970, more precise than `Date.now`. */
+/** The current time in ms since 1970, more precise than `Date.now`. */
 export function momentNow(): number {
   return performance.timeOrigin + performance.now();
 }

@@ -3,7 +3,7 @@ import { type WineRow } from "sync-protocol";
 import { newEntry, type NewEntry, type OutboxEntry } from "../src/engine/outbox/outbox.ts";
 import { addingOne, momentNow, newId, timed } from "./common.ts";
 
-/** A minimal store for comparison. Only makes its records durable. */
+/** A minimal store with which the app's is compared. It only makes records durable. */
 class BareDatabase extends Dexie {
   declare readonly wines: Table<WineRow, string>;
   declare readonly outbox: Table<OutboxEntry, number, NewEntry>;
@@ -23,7 +23,10 @@ async function open(server: string): Promise<void> {
   await bare.open();
 }
 
-/** Fetches all rows as one JSON text and stores them: the least work of a bootstrap. */
+/**
+ * Fetches all rows as one JSON text and stores them, the least work with which a device can read a
+ * cellar. Returns the time in ms.
+ */
 function fetchAndPut(): Promise<number> {
   return timed(async () => {
     const rows = await rowsIn(await fetch(address, { cache: "no-store" }));
@@ -31,7 +34,10 @@ function fetchAndPut(): Promise<number> {
   });
 }
 
-/** Reopens the store and reads all rows: the least work of a start. */
+/**
+ * Reopens the store and reads all rows, the least work with which an app can start. Returns the
+ * time in ms.
+ */
 async function listAll(): Promise<number> {
   bare.close();
   return timed(async () => {
@@ -40,7 +46,9 @@ async function listAll(): Promise<number> {
   });
 }
 
-/** Writes entries with plain Dexie and waits until each entry is durable. */
+/**
+ * Writes outbox entries with plain Dexie and waits until each is durable. Returns the time in ms.
+ */
 function addEntries(wineIds: readonly string[], count: number): Promise<number> {
   return timed(async () => {
     for (let number = 0; number < count; number += 1) {
@@ -67,8 +75,8 @@ async function replay(): Promise<{ readonly answeredMs: number; readonly settled
 }
 
 /**
- * Adds one bottle: first durable on this device, then sent to the server. Returns the start time,
- * ms since 1970.
+ * Adds one bottle: makes the change durable on this device and then sends it. Returns the start
+ * time, ms since 1970.
  */
 async function tapNow(wineId: string): Promise<number> {
   const at = momentNow();
@@ -105,7 +113,9 @@ function shownAt(): Promise<number> {
   });
 }
 
-/** Does not validate the rows, because validation would count in the measured time. */
+/**
+ * Reads the rows of an answer. Does not validate them, because that would add to the measured time.
+ */
 function rowsIn(answer: Response): Promise<WineRow[]> {
   return answer.json();
 }

@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("a catalogue wine is read with its newest vintage, grapes and foods", () => {
+test("a catalogue wine has its row's newest vintage, grapes and foods", () => {
   const [entry] = catalogueOf(
     `7,"Clos ""Muster"", Vieilles Vignes",Red,"['Syrah', ""Nero d'Avola""]","['Beef', 'Lamb']",France,Somewhere,Muster,"[2012, 2015, 'N.V.']"`,
   );
@@ -29,7 +29,7 @@ test("a catalogue wine is read with its newest vintage, grapes and foods", () =>
   expect([...(entry?.foods ?? [])]).toEqual(["Beef", "Lamb"]);
 });
 
-test("only red, white and sparkling catalogue wines are read, in table order", () => {
+test("the catalogue reader returns wines in table order, without dessert wines", () => {
   const entries = catalogueOf(
     `1,A,Sparkling,['Glera'],['Snack'],Italy,X,Y,[2019]`,
     `2,B,Dessert,['Furmint'],['Cake'],Hungary,X,Y,[2010]`,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Wine, WINE_ADDITIONS, type WineType } from "sync-protocol";
 
-/** A wine of the X-Wines catalogue, with the foods that the catalogue's users eat with the wine. */
+/** A wine of the X-Wines catalogue, with the foods that the catalogue's users eat with it. */
 export interface CatalogueWine {
   readonly wine: Wine;
   readonly foods: ReadonlySet<string>;
@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, WineType>> = {
   Sparkling: "Sparkling Wine",
 };
 
-/** The file is outside the repository and may be missing. */
+/** Path of the catalogue's wines, a file outside the repository that may be missing. */
 export const CATALOGUE = fileURLToPath(
   new URL("../../../shared/data/catalogue/XWines_Slim_1K_wines.csv", import.meta.url),
 );
@@ -59,7 +59,7 @@ export function heldOutWines(catalogue: readonly CatalogueWine[]): CatalogueWine
   return catalogue.filter((_, position) => position % 2 === 1);
 }
 
-/** The foods whose rankings were examined while the rules were tuned. */
+/** The foods whose rankings were examined while the sommelier's rules were tuned. */
 export const TUNED_TO: ReadonlySet<string> = new Set([
   "Appetizer",
   "Cured Meat",

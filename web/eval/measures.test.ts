@@ -2,20 +2,20 @@ import { describe, expect, test } from "vitest";
 import { mean, ndcg, randomOf, shuffled } from "./measures.ts";
 
 describe("nDCG", () => {
-  test("nDCG is 1 if all hits come first, 0 without early hits", () => {
+  test("nDCG is 1 if hits come first, 0 without hits among the ranks", () => {
     expect(ndcg([true, true, false, false], 3)).toBe(1);
     expect(ndcg([false, false, false, true], 3)).toBe(0);
     expect(ndcg([false, false], 3)).toBe(0);
   });
 
-  test("nDCG reduces later hits by the logarithm of their rank", () => {
+  test("nDCG weights a hit by the logarithm of its rank", () => {
     expect(ndcg([false, true], 3)).toBeCloseTo(1 / Math.log2(3));
     expect(ndcg([true, false, true], 3)).toBeCloseTo((1 + 1 / 2) / (1 + 1 / Math.log2(3)));
   });
 });
 
 describe("random numbers", () => {
-  test("equal seeds give equal random numbers between 0 and 1", () => {
+  test("equal seeds give equal random numbers, other seeds different ones", () => {
     const [one, again, other] = [randomOf(7), randomOf(7), randomOf(8)];
     const drawn = Array.from({ length: 100 }, one);
     expect(Array.from({ length: 100 }, again)).toEqual(drawn);
@@ -32,7 +32,7 @@ describe("random numbers", () => {
   });
 });
 
-test("the mean of an empty list is 0", () => {
+test("the mean of a list is its average, 0 if empty", () => {
   expect(mean([])).toBe(0);
   expect(mean([1, 2, 6])).toBe(3);
 });

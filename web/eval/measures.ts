@@ -16,14 +16,14 @@ export function shuffled<Item>(items: readonly Item[], random: () => number): It
     .map(({ item }) => item);
 }
 
-/** 0 for an empty list. */
+/** The arithmetic mean of the values; 0 for an empty list. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 }
 
 /**
- * Normalised discounted cumulative gain of the first `ranks` places, 0 to 1 (Järvelin and
- * Kekäläinen, 2002). `relevant` says for each place whether the entry is a hit.
+ * Normalised discounted cumulative gain of the first `ranks` places of a ranking, 0 to 1 (Järvelin
+ * and Kekäläinen, 2002). `relevant` states for each place whether its entry is a hit.
  */
 export function ndcg(relevant: readonly boolean[], ranks: number): number {
   const gain = (hits: readonly boolean[]) =>

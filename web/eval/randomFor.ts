@@ -7,7 +7,7 @@ export function hashOfName(name: string): number {
   return hash >>> 8;
 }
 
-/** Random numbers in [0, 1), always the same for one name. */
+/** A function that draws random numbers in [0, 1), always the same sequence for one name. */
 export function randomFor(name: string): () => number {
   let drawn = 0;
   return () => (hashOfName(`${String(drawn++)} ${name} ${String(drawn)}`) % 9973) / 9973;

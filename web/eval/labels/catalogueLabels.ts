@@ -1,7 +1,8 @@
 /**
  * `node web/eval/run.mjs web/eval/labels/catalogueLabels.ts [--report] [--verbose]` evaluates label
- * parsing on generated labels: wines of the X-Wines catalogue in random layouts. The wines of the
- * evaluation pictures are excluded. A random half is for tuning. `--report` uses the other half.
+ * parsing on generated labels: wines of the X-Wines catalogue in random layouts. Wines shown in the
+ * evaluation pictures are excluded. By default the random half for tuning is used; `--report` uses
+ * the other half.
  */
 import { existsSync, readdirSync } from "node:fs";
 import { Console } from "node:console";
@@ -44,7 +45,7 @@ function pictured(): ReadonlySet<string> {
 
 /** Removes bracketed additions, such as "(Douro)" in "Portugal (Douro)". */
 function withoutBrackets(wine: ReturnType<typeof wineOf>): ReturnType<typeof wineOf> {
-  const told = (text: string) => text.replace(/\s*\([^)]*\)/gu, "");
+  const bare = (text: string) => text.replace(/\s*\([^)]*\)/gu, "");
   const { name, producer, region } = wine;
-  return { ...wine, name: told(name), producer: told(producer), region: told(region) };
+  return { ...wine, name: bare(name), producer: bare(producer), region: bare(region) };
 }

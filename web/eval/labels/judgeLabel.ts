@@ -33,12 +33,13 @@ export const labelTruthSchema = z.object({
 export type LabelTruth = z.infer<typeof labelTruthSchema>;
 
 /**
- * The judgement of one field. If a person can read the value in the picture: found, wrong or empty.
- * If not: rightly empty, invented, or "follows" if the value agrees with the catalogue.
+ * The judgement of one field of a reading. If a person can read the value in the picture, the field
+ * is found, wrong or empty. If not, it is rightly empty, invented, or "follows" if it agrees with
+ * the catalogue.
  */
 export type Judgement = "found" | "wrong" | "empty" | "rightly empty" | "follows" | "invented";
 
-/** Pictures whose transcribed varietal is only a note about the picture. */
+/** Numbers of pictures whose transcribed varietal is a remark about the picture and no grape. */
 const NOTES_AS_VARIETAL = /^(168457|154979|196718)\b/;
 
 export function judgeLabel(

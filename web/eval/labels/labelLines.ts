@@ -1,4 +1,7 @@
-/** Text on a country's labels besides the names. `X` is a placeholder for a place or a producer. */
+/**
+ * Lines of text that are usual on a country's labels, besides the names of wine and producer. `X`
+ * is a placeholder for a place or a producer.
+ */
 export interface LinesOfCountry {
   readonly law: readonly string[];
   readonly bottling: readonly string[];
@@ -90,7 +93,7 @@ const BY_COUNTRY: Readonly<Record<string, LinesOfCountry>> = {
   Austria: { ...GERMAN, law: ["Qualitätswein aus Österreich", "X DAC", "X"] },
 };
 
-/** Text lines without names that appear in every country. */
+/** Lines of text, without names, that are usual on labels of every country. */
 export const EVERYWHERE: readonly string[] = [
   "750 ml",
   "13,5% vol",

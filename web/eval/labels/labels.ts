@@ -1,10 +1,10 @@
 /**
  * `npm run eval:labels -- DIR [--tuning | --unseen | --all] [--chromium | --node] [--verbose]`
- * evaluates label reading on the device. DIR contains pictures and a `labels.json` with the legible
- * fields of each picture. The pictures are numbered from 0, by file name. `--tuning` uses the even
- * numbers, `--unseen` uses 3, 7, 11, … All these pictures have been used for tuning by now. If DIR
- * has no `labels.json`, the pictures transcribed in this folder are used, split at random into a
- * tuning half and an evaluation half. The evaluation half was not examined during tuning.
+ * evaluates label reading on the device. DIR contains pictures, numbered from 0 by file name, and a
+ * `labels.json` with the legible fields of each picture. `--tuning` uses the even numbers,
+ * `--unseen` uses 3, 7, 11, … By now, all these pictures have been used for tuning. If DIR has no
+ * `labels.json`, the pictures transcribed in this folder are used, split at random into a tuning
+ * half and an evaluation half. The evaluation half was not examined during tuning.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { Console } from "node:console";

@@ -25,8 +25,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Runs the built worker in Chromium under the app's content security policy, like on a user's
- * device.
+ * Opens a label reader that runs the built worker in Chromium, under the app's content security
+ * policy, as on a user's device.
  */
 export async function openChromiumReader(directory: string): Promise<EvaluatedReader> {
   const built = mkdtempSync(join(tmpdir(), "labels-"));

@@ -11,7 +11,7 @@ const WINE = {
   grapes: ["Tempranillo"],
 };
 
-test("one name always gives the same evenly distributed random numbers", () => {
+test("randomFor always draws the same evenly distributed numbers for one name", () => {
   const [draw, again] = [randomFor("100"), randomFor("100")];
   const drawn = Array.from({ length: 1000 }, draw);
   expect(drawn.slice(0, 10)).toEqual(Array.from({ length: 10 }, again));
@@ -21,7 +21,7 @@ test("one name always gives the same evenly distributed random numbers", () => {
   for (const lots of tenths) expect(lots.length).toBeGreaterThan(60);
 });
 
-test("a wine's file number determines the layout of its generated label", () => {
+test("equal file numbers give equal generated labels, other numbers different ones", () => {
   const label = (file: string) => syntheticLabel({ file, catalogue: WINE }).lines;
   expect(label("100")).toEqual(label("100"));
   expect(label("100")).not.toEqual(label("101"));

@@ -23,8 +23,8 @@ interface PrintedLine {
 }
 
 /**
- * Generates a label of a catalogue wine: producer and name in either order and size, other lines of
- * its country's labels, and typical misreadings. The random choices depend only on the wine.
+ * Generates a label of a catalogue wine: producer and name in either order and size, lines that are
+ * usual in its country, and typical misreadings. The random choices depend only on `file`.
  */
 export function syntheticLabel({
   file,
@@ -87,10 +87,7 @@ function lawLines({ name, region }: Catalogue, own: LinesOfCountry, draw: Draw):
   return [small(named, law === "X" ? 0.45 : 0.3)];
 }
 
-/**
- * Probability that a label names the wine type. Labels of still red and white wines often omit the
- * type.
- */
+/** Probability that a label names the wine type, for types that labels often omit. */
 const SAYS_TYPE: Readonly<Record<string, number>> = { "Red Wine": 0.35, "White Wine": 0.35 };
 
 function typeLines({ type }: Catalogue, own: LinesOfCountry, draw: Draw): PrintedLine[] {

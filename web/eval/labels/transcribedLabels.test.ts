@@ -4,7 +4,7 @@ import { CATALOGUE } from "../catalogue.ts";
 import { isForTuning, transcribedLabels } from "./transcribedLabels.ts";
 
 test.skipIf(!existsSync(CATALOGUE))(
-  "every transcribed photo has its wine's catalogue record",
+  "every transcribed photo of a label has its wine's catalogue record",
   () => {
     const labels = transcribedLabels();
 

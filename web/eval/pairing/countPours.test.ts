@@ -7,15 +7,15 @@ import { guidedDishes } from "./guides/dishes.ts";
 
 const dishes = guidedDishes().filter(({ part }) => part !== "unseen");
 
-// The catalogue is outside the repository, and may be missing.
+// Skipped if the catalogue, which is outside the repository, is missing.
 test.skipIf(!existsSync(CATALOGUE))(
-  "the sommelier's frequencies equal those counted in the guides and catalogue",
+  "the sommelier's stored frequencies equal those counted in guides and catalogue",
   () => {
     expect(POURED).toEqual(countPours(dishes, learningWines(readCatalogue(CATALOGUE))));
   },
 );
 
-test("for lamb, Cabernet Sauvignon has a higher frequency than other red wines", () => {
+test("guides recommend Cabernet Sauvignon for lamb more often than other reds", () => {
   const shares = countPours(dishes, []).get("lamb");
 
   expect(shares?.get("Cabernet Sauvignon")).toBeGreaterThan(shares?.get("Red Wine") ?? 1);

@@ -11,17 +11,17 @@ import { mean } from "../measures.ts";
 
 const NOW = { year: 2026 };
 /**
- * How many average dishes are added to the counts of a dish, because the counts of few dishes prove
- * little.
+ * How many average dishes are added to a dish's counts. They smooth the frequencies of dishes that
+ * few guides mention.
  */
 const COUNTED_OF_ALL = 4;
 /**
- * Weight of the catalogue's frequencies, for foods that the catalogue has. The guides' frequencies
- * have the remaining weight.
+ * Weight of the catalogue's frequencies for foods in the catalogue. The rest is the weight of the
+ * guides' frequencies.
  */
 const CATALOGUE_SHARE = 0.4;
 
-/** How often each kind of wine is recommended, as a share of the most frequent kind. */
+/** How often each kind of wine is recommended, relative to the most frequent kind. */
 type Shares = ReadonlyMap<string, number>;
 
 const kindOf = (wine: WineProfile["wine"]) => kindPoured(profileOf(wine, NOW));
@@ -122,7 +122,7 @@ function relativeToMost(counts: Shares): Shares {
 
 /**
  * Keeps each kind of wine whose share is above the mean of its wine type. Merges the other kinds of
- * the type into one entry.
+ * that type into one entry.
  */
 function mergeBelowMean(shares: Shares): Shares {
   const byType = grouped([...shares], ([kind]) => TYPES.get(kind) ?? kind);

@@ -12,8 +12,8 @@ import { mean } from "../measures.ts";
 
 const RANKS = 3;
 /**
- * Minimum number of accepted wines for a dish to be evaluated. With only one accepted wine, a miss
- * says little about a ranking.
+ * Minimum number of wines that guides accept for a dish, below which the dish is not evaluated:
+ * with one accepted wine, a miss shows little about a ranking.
  */
 const FEWEST_ACCEPTED = 2;
 
@@ -22,7 +22,7 @@ const namesById = new Map(CELLAR.map(({ id, name }) => [id, name]));
 
 interface Answer {
   readonly isUnderstood: boolean;
-  /** Ids of wines, the best match first. */
+  /** Ids of the recommended wines, the best first. */
   readonly wines: readonly string[];
 }
 
@@ -43,8 +43,8 @@ export function builtIn(now: { readonly year: number }): AnswerDish {
 }
 
 /**
- * The built-in sommelier, with frequencies counted without the dish's own guides. The rules may
- * still be tuned to the dish.
+ * The built-in sommelier, whose frequencies for each dish are counted without the guides that
+ * mention the dish. Its rules may still be tuned to the dish.
  */
 export function trainOnOtherGuides(
   dishes: readonly GuidedDish[],
@@ -70,7 +70,10 @@ export function trainOnOtherGuides(
 
 interface ReportOptions {
   readonly withMisses?: boolean;
-  /** Uses the dishes that we judged in this round instead of the dishes of published guides. */
+  /**
+   * If set, evaluates the dishes that we judged ourselves in this round, instead of the dishes of
+   * published guides.
+   */
   readonly judgedRound?: number;
 }
 

@@ -4,7 +4,7 @@ import { GUIDES } from "./guides/guides.ts";
 
 const dishes = guidedDishes();
 
-test("newer wine guides give at least 150 dishes for tuning and testing", () => {
+test("at least 150 evaluated dishes are split evenly for tuning and testing", () => {
   const judged = dishes.filter(({ accepted }) => accepted.size >= 2);
   const tuning = judged.filter(({ part }) => part === "tuning");
   const unseen = judged.filter(({ part }) => part === "unseen");
@@ -16,6 +16,6 @@ test("newer wine guides give at least 150 dishes for tuning and testing", () => 
   expect(tuningShare).toBeLessThan(0.6);
 });
 
-test("every dish has an accepted wine in the test cellar", () => {
+test("for every dish of the guides, the test cellar has an accepted wine", () => {
   expect(dishes.filter(({ accepted }) => accepted.size === 0)).toEqual([]);
 });

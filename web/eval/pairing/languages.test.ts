@@ -23,12 +23,15 @@ afterEach(() => {
   wordWith("en");
 });
 
-/** Number of wines for which the sommelier's objections to a meal are checked. */
+/**
+ * Number of wines about which the sommelier is asked whether they suit a meal, to check its
+ * objections.
+ */
 const DOUBTED = 6;
 
 const MEALS = [...DISHES, ...WISH_QUESTIONS.map(({ question }) => question)];
 
-test("the table of translated names lists every dish suggested for a wine", () => {
+test("the table of names to translate lists every dish suggested for wines", () => {
   const proposed = LEXICON.filter(
     ({ role, is }) => is.length > 0 && (role === "dish" || role === "main"),
   );
@@ -39,7 +42,7 @@ test("the table of translated names lists every dish suggested for a wine", () =
 let english: ReadonlySet<string> | undefined;
 
 describe.each(LANGUAGES)("the sommelier in %s", (language) => {
-  test("every reason and message is a full sentence in this language", async () => {
+  test("every reason and message is a translated, complete sentence", async () => {
     english ??= new Set(MEALS.flatMap(sentencesAbout));
     await speak(language);
 
@@ -63,7 +66,7 @@ describe.each(LANGUAGES)("the sommelier in %s", (language) => {
     }
   });
 
-  test("a wish typed in the words that the sommelier shows is understood", async () => {
+  test("the sommelier understands a wish typed as its own translated label", async () => {
     const wishes = WISH_QUESTIONS.flatMap(({ question }) => readWishes(question, NOW).wishes);
     await speak(language);
 
@@ -75,10 +78,13 @@ describe.each(LANGUAGES)("the sommelier in %s", (language) => {
   });
 });
 
-/** Removes quoted and bracketed names, which may be English. */
+/** Removes quoted and bracketed names from a sentence, because they may be English. */
 const withoutNames = (sentence: string): string => sentence.replace(/[„«(].*?[“»)]/gu, "");
 
-/** A wish as text for comparison: in a fixed order, and without the names of grapes and styles. */
+/**
+ * A text that is equal for wishes with the same meaning: in a fixed order, and without the names of
+ * grapes and styles.
+ */
 function meaningOf(wish: Wish): string {
   const phrases = wish.kind === "want" ? wish.anyOf : [wish.phrase];
   const said = phrases.map((phrase) =>

@@ -1,10 +1,10 @@
 /**
  * `npm run eval:pairing` evaluates how well the built-in sommelier agrees with published guides and
  * with the users of a catalogue. The catalogue is in ../shared/data/catalogue, outside the
- * repository. If the catalogue is missing, that part is omitted. `--tuning` reports on the tuning
- * halves. `--count` prints how often guides recommend each wine. `--service` evaluates an AI
- * service on the guides' dishes instead. `OPENAI_API_KEY`, `OPENAI_BASE_URL` and `OPENAI_MODEL`
- * name the service.
+ * repository; if it is missing, that part is omitted. `--tuning` reports on the halves for tuning.
+ * `--count` prints how often guides recommend each wine. `--service` evaluates on the guides'
+ * dishes an AI service instead, configured by `OPENAI_API_KEY`, `OPENAI_BASE_URL` and
+ * `OPENAI_MODEL`.
  */
 import { existsSync } from "node:fs";
 import { type Wine, WINE_ADDITIONS, type WineType } from "sync-protocol";
@@ -36,7 +36,8 @@ const RANKS = 3;
 const half = process.argv.includes("--tuning") ? "tuning" : "unseen";
 const BENCH_RUNS = 11;
 /**
- * Foods with fewer wines are ignored, because they say more about single wines than about a dish.
+ * Minimum number of catalogue wines for a food to be evaluated. With fewer, a result would depend
+ * on single wines.
  */
 const FEWEST_WINES = 20;
 
@@ -126,8 +127,8 @@ const sommelier: Ranking = ({ meal }, cellar) => {
 };
 
 /**
- * The best ranking that uses only the wine type. Types are sorted by the share of their wines in
- * the tuning half that are eaten with the food. The order within a type is random.
+ * A baseline: the best ranking that knows only the wine type. Types are sorted by the share of
+ * their wines in the tuning half that are eaten with the food. The order within a type is random.
  */
 function typeOnlyRanking(learned: readonly CatalogueWine[]): Ranking {
   const shareOf = (food: string, type: WineType) => {
@@ -222,7 +223,7 @@ function bench(): void {
   );
 }
 
-/** The CPU time of each question, in ms. CPU time depends little on other programs. */
+/** The CPU time of each pairing question, in ms, which depends little on other programs. */
 function timesOf(prepare: (wines: readonly Wine[]) => void): number[] {
   return Array.from({ length: BENCH_RUNS }, () => {
     const wines = Array.from({ length: 1_000 }, (_, position) => benchWine(position));

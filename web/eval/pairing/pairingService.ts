@@ -16,16 +16,16 @@ import type { AnswerDish } from "./guidedPairing.ts";
 
 const API = join(import.meta.dirname, "../../api");
 
-/** An AI service, called through our server like in the app. */
+/** An AI service that pairs wines, called through our server as the app does. */
 export interface PairingService {
   readonly answer: AnswerDish;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Starts our server with these wines in one account and an AI service. `OPENAI_API_KEY`,
- * `OPENAI_BASE_URL` and `OPENAI_MODEL` name the service. Throws without a key. `answer` throws if
- * the service fails.
+ * Starts our server with these wines in one account. It uses the AI service that `OPENAI_API_KEY`,
+ * `OPENAI_BASE_URL` and `OPENAI_MODEL` configure. Throws without a key. `answer` throws if the
+ * service fails.
  */
 export async function startPairingService(cellar: readonly Wine[]): Promise<PairingService> {
   if (!process.env["OPENAI_API_KEY"]) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { misunderstood, WISH_QUESTIONS } from "./wishes/wishQuestions.ts";
 
-test("there are at least 150 questions with wishes, half for evaluation", () => {
+test("at least 150 questions with wishes are split evenly for evaluation", () => {
   const unseen = WISH_QUESTIONS.filter(({ part }) => part === "unseen");
 
   expect(WISH_QUESTIONS.length).toBeGreaterThanOrEqual(150);
@@ -9,7 +9,7 @@ test("there are at least 150 questions with wishes, half for evaluation", () => 
   expect(unseen.length / WISH_QUESTIONS.length).toBeLessThan(0.6);
 });
 
-test("at least nineteen in twenty tuning questions are understood", () => {
+test("the app understands at least 95 % of the tuning questions", () => {
   const tuning = WISH_QUESTIONS.filter(({ part }) => part === "tuning");
   const wrong = tuning.flatMap((one) => {
     const why = misunderstood(one);

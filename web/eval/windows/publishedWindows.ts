@@ -5,17 +5,20 @@ import { cell, readTsv, type Wine, WINE_ADDITIONS, WINE_TYPES } from "sync-proto
 export interface PublishedWindow {
   readonly wine: Wine;
   /**
-   * The first year; `undefined` if none was published. If the note says "drink now", the true start
-   * may be earlier.
+   * The window's first year; `undefined` if none was published. If the note says "drink now"
+   * (`isUpperBound`), the window may have begun earlier.
    */
   readonly from: number | undefined;
   readonly isUpperBound: boolean;
   readonly to: number | undefined;
-  /** Whether the row may be examined for tuning the rules. Other rows only count in the figures. */
+  /**
+   * Whether this window may be examined to tune the rules. The others are only counted in the
+   * results.
+   */
   readonly isForTuning: boolean;
 }
 
-/** The file is outside the repository and may be missing. */
+/** Path of the published drinking windows, a file outside the repository that may be missing. */
 export const PUBLISHED_WINDOWS = fileURLToPath(
   new URL("../../../../shared/data/windows/windows.tsv", import.meta.url),
 );
@@ -61,7 +64,7 @@ export function publishedWindows(path = PUBLISHED_WINDOWS): PublishedWindow[] | 
   return withSplit(rows);
 }
 
-/** Marks the wines of every second producer, in alphabetical order, for tuning. */
+/** Marks the windows of every second producer, in alphabetical order, for tuning. */
 function withSplit(rows: readonly PublishedWindow[]): PublishedWindow[] {
   const producers = [...new Set(rows.map(({ wine }) => wine.producer))].toSorted();
   return rows.map((row) => ({

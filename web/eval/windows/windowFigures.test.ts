@@ -11,7 +11,7 @@ describe.skipIf(!published)("the published windows (skipped where ../shared is a
   const share = (isOne: (one: (typeof judged)[number]) => boolean, of = judged) =>
     of.filter(isOne).length / of.length;
 
-  test("our windows agree with the published ones to the documented degree", () => {
+  test("our drinking windows agree with 90 % of the published ones", () => {
     expect(share(({ window }) => window !== undefined)).toBeGreaterThanOrEqual(0.95);
     expect(share(({ isServed }) => isServed)).toBeGreaterThanOrEqual(0.9);
     expect(
@@ -22,7 +22,7 @@ describe.skipIf(!published)("the published windows (skipped where ../shared is a
     ).toBeLessThanOrEqual(0.05);
   });
 
-  test("the published windows of one producer are in only one half", () => {
+  test("all published windows of a producer are in the same half", () => {
     const isForTuning = new Map<string, boolean>();
     for (const row of published ?? []) {
       expect(isForTuning.get(row.wine.producer) ?? row.isForTuning).toBe(row.isForTuning);
@@ -34,7 +34,7 @@ describe.skipIf(!published)("the published windows (skipped where ../shared is a
   });
 });
 
-test("with a 'drink now' note, our window may start earlier than published", () => {
+test("our window may begin earlier than one published as 'drink now'", () => {
   const [row] = published ?? [];
   if (!row) return;
   const told: PublishedWindow = { ...row, from: 2022, to: 2026, isUpperBound: true };

@@ -11,11 +11,11 @@ export interface JudgedWindow {
   readonly isYoungWhileOpen: boolean;
   readonly isNotPastThoughEnded: boolean;
   /**
-   * Whether the middle of our window is inside the published window, and our stage is neither young
-   * nor past while the published window is open.
+   * Whether our window agrees with the published one: its middle is inside the published window,
+   * and our stage is neither young nor past while that window is open.
    */
   readonly isServed: boolean;
-  /** Our end minus the published end, years. */
+  /** Number of years by which our window ends after the published one; negative if before. */
   readonly endError: number | undefined;
   readonly family: string;
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run eval:windows` evaluates how well the app's drinking windows agree with the published
- * windows in ../shared/data/windows, outside the repository. By default prints the tuning half.
- * `--held-out` prints the other half, `--all` both, and `--wines` each wine.
+ * windows in ../shared/data/windows, outside the repository. Prints the half for tuning, with
+ * `--held-out` the other half, with `--all` both, and with `--wines` each wine.
  */
 import { windowOf } from "sync-protocol/drinking";
 import { judgeWindow, type JudgedWindow, windowFigures } from "./windowFigures.ts";

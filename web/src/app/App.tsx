@@ -20,7 +20,8 @@ export function App() {
         colorSchemeManager={colorSchemeManager}
         defaultColorScheme="auto"
         theme={theme}
-        // The CSS variables are in a style sheet that mantineVariables.ts generates.
+        // The provider adds no CSS variables, because a style sheet from mantineVariables.ts
+        // contains them.
         withCssVariables={false}
         withGlobalClasses={false}
       >
@@ -52,8 +53,8 @@ export function Root() {
 }
 
 /**
- * Toasts. The code of the toasts loads after the first render, or with the first toast. If that
- * code cannot be loaded, the next toast tries again.
+ * Shows toasts. Their code is loaded after the first render, or with the first toast. If loading
+ * fails, the next toast tries again.
  */
 export function Notifications() {
   const shown = useToastStore((store) => store.shown);

@@ -30,7 +30,8 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
 }
 
 /**
- * Message after a crash, with a link that loads the app again. The cellar's data is not affected.
+ * The page shown after a crash, with a link that reloads the app. The cellar's data is not
+ * affected.
  */
 function CrashPage() {
   return (

@@ -7,7 +7,7 @@ vi.mock("../ui/toasts/Toaster.tsx", () => {
   throw new Error("Failed to fetch dynamically imported module");
 });
 
-test("the page stays visible if toasts fail to load", async () => {
+test("the page stays visible if the code of toasts fails to load", async () => {
   const reported = vi.fn();
   vi.stubGlobal("reportError", reported);
   render(

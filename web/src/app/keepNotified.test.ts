@@ -39,7 +39,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
-test("until sign-out, the app's badge counts wines whose window ends this year", async () => {
+test("until sign-out, the app's badge counts wines to drink this year", async () => {
   withPush();
   fakeServer({ [`GET ${PATH}`]: { body: { notifications: CHOICES } } });
   const year = new Date().getFullYear();
@@ -59,7 +59,7 @@ test("until sign-out, the app's badge counts wines whose window ends this year",
   });
 });
 
-test("[N1] a device with notifications subscribes again after a new sign-in", async () => {
+test("[N1] after a new sign-in, notifications are turned on again", async () => {
   withPush();
   const asked = fakeServer({
     [`GET ${PATH}`]: { body: { notifications: null } },
@@ -79,7 +79,7 @@ test("[N1] a device with notifications subscribes again after a new sign-in", as
   });
 });
 
-test("[N1] a device without a subscription stays without notifications", async () => {
+test("[N1] if the browser is not subscribed, notifications stay off after sign-in", async () => {
   withPush("default");
   fakeServer({ [`GET ${PATH}`]: { body: { notifications: null } } });
 

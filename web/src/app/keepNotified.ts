@@ -15,13 +15,14 @@ import { callServer, Unreachable } from "../server/callServer.ts";
 import { ServerRefusal } from "../server/ServerRefusal.ts";
 
 /**
- * Number of wines counted without a pause. In the first run, this takes a few tens of milliseconds.
+ * Number of wines that are counted without a pause. Counting them for the first time takes a few
+ * tens of milliseconds.
  */
 const SLICE = 250;
 
 /**
- * On a device with notifications: shows the number of wines to drink as the app's badge, and turns
- * notifications on again in a new session.
+ * On a device with notifications turned on, shows the number of wines to drink as the app's badge,
+ * and turns notifications on again in a new session.
  */
 export function keepNotified(): void {
   let counted: readonly CellarWine[] | undefined;
@@ -51,16 +52,16 @@ export function keepNotified(): void {
 }
 
 /**
- * Reports an error, unless the server was unreachable or refused the call. The next start repeats
- * such a call.
+ * Reports an error, unless the server was unreachable or refused the call. Such a call is repeated
+ * when the app starts again.
  */
 function reportUnexpected(error: unknown): void {
   if (!(error instanceof Unreachable || error instanceof ServerRefusal)) reportError(error);
 }
 
 /**
- * Number of wines in the last year of their window, counted while the page is idle; `undefined` if
- * the wines have changed meanwhile.
+ * Number of wines in the last year of their drinking window, counted while the page is idle;
+ * `undefined` if the wines change meanwhile.
  */
 async function countDue(
   wines: readonly CellarWine[],
@@ -79,9 +80,9 @@ async function countDue(
 }
 
 /**
- * Turns notifications on again in a new session of the same user or on a restored server. If the
- * server already has notifications for this session, or the browser is not subscribed, stores the
- * server's choices.
+ * Turns notifications on again in a new session of the same user, or after a restore of the server.
+ * If the session already has notifications, or the browser is not subscribed, stores what the
+ * server answered instead.
  */
 async function renew(userId: string): Promise<void> {
   const noted = readNotificationNote(userId);

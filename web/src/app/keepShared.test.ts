@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 test.each(["image/jpeg", "", "application/octet-stream"])(
-  "a shared picture of type '%s' is stored for the form",
+  "a picture shared with type '%s' is stored for the wine form",
   async (type) => {
     const put = withCache();
 
@@ -17,14 +17,14 @@ test.each(["image/jpeg", "", "application/octet-stream"])(
   },
 );
 
-test("a shared file is stored for the import page", async () => {
+test("a shared CSV file is stored for the import page", async () => {
   const put = withCache();
 
   expect(await keepShared(formWith("file", new Uint8Array(1), "text/csv"))).toBe("/import?shared");
   expect(put).toHaveBeenCalledOnce();
 });
 
-test("if storage is full, the form opens without the shared picture", async () => {
+test("if storage is full, a shared picture is reported and the form opens", async () => {
   withCache().mockRejectedValue(new DOMException("", "QuotaExceededError"));
   const reportError = vi.fn();
   vi.stubGlobal("reportError", reportError);
@@ -40,13 +40,16 @@ test.each([
   [{ text: "Duck & plums https://recipes.example/1" }, "/?tab=pairing&dish=Duck%20%26%20plums"],
   [{ url: "https://recipes.example/1" }, "/?action=add-wine"],
   [{}, "/?action=add-wine"],
-])("shared text %o opens %s", async (fields: Readonly<Record<string, string>>, address) => {
-  vi.stubGlobal("location", new URL("http://localhost:3000/share"));
-  const form = new FormData();
-  for (const [name, text] of Object.entries(fields)) form.set(name, text);
+])(
+  "text shared as %o opens the address %s",
+  async (fields: Readonly<Record<string, string>>, address) => {
+    vi.stubGlobal("location", new URL("http://localhost:3000/share"));
+    const form = new FormData();
+    for (const [name, text] of Object.entries(fields)) form.set(name, text);
 
-  expect(await keepShared(form)).toBe(address);
-});
+    expect(await keepShared(form)).toBe(address);
+  },
+);
 
 function formWith(name: string, bytes: Uint8Array<ArrayBuffer>, type: string): FormData {
   const form = new FormData();

@@ -4,9 +4,9 @@ import { keepSharedPicture } from "../platform/sharedPicture.ts";
 import { HEAD_BYTES, looksLikeImage } from "../rules/photo-files/looksLikeImage.ts";
 
 /**
- * Stores content that another app shared and returns the address of its page. A picture opens the
- * wine form, another file the import page. A link into this app is followed; other text is a dish
- * to pair. Works offline.
+ * Stores content that another app shared, and returns the address of the page for it: the wine form
+ * for a picture, the import page for another file. A link into this app is followed; other text is
+ * a dish to pair. Works offline.
  */
 export async function keepShared(form: FormData): Promise<string> {
   const picture = form.get("picture");
@@ -40,7 +40,10 @@ function addressOfText(form: FormData): string {
   return dish === "" ? "/?action=add-wine" : `/?tab=pairing&dish=${encodeURIComponent(dish)}`;
 }
 
-/** Whether a file is a picture. Some apps share pictures without a type. */
+/**
+ * Whether a file is a picture. Examines its bytes if it has no type, because some apps share
+ * pictures so.
+ */
 async function isImage(file: File): Promise<boolean> {
   if (file.type !== "" && file.type !== "application/octet-stream") {
     return file.type.startsWith("image/");

@@ -37,18 +37,18 @@ beforeEach(() => {
   sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
 });
 
-test("the contract accepts and returns a field added to wines", () => {
+test("the wine schemas accept and keep a field added to wines", () => {
   const { id, userId, bottleId, isArchived, ...body } = wine();
   expect(wineBodySchema.parse(body)).toMatchObject(SAID);
   expect(wineBodySchema.parse({ ...body, closure: " " })).toMatchObject(UNSAID);
   expect(wineSchema.parse(wine())).toMatchObject({ id, userId, bottleId, isArchived, ...SAID });
 });
 
-test("the text limit counts a field added to wines", () => {
+test("the size of a wine's text includes a field added to wines", () => {
   expect(textIn(wine()) - textIn({ ...aWine(), ...UNSAID })).toBe("Glass stopper".length);
 });
 
-test("the search finds a field added to wines", () => {
+test("the search finds a wine by a field added to wines", () => {
   const wines = [aCellarWine(), { ...aCellarWine(), ...SAID }];
   expect(filterWines(wines, "glass", NO_FILTER)).toEqual([wines[1]]);
 });
@@ -68,7 +68,7 @@ test("CSV export and import contain a field added to wines", () => {
   expect(USE_WORDS).toContainEqual(["closure", "Closure"]);
 });
 
-test("a shared wine contains a field added to wines", () => {
+test("a wine shared by link contains a field added to wines", () => {
   expect(sharedWine(wine())).toMatchObject(SAID);
 });
 
@@ -77,7 +77,7 @@ test("the wine's page shows a field added to wines", () => {
   expect(screen.getByText("Closure").parentElement?.textContent).toBe("ClosureGlass stopper");
 });
 
-test("under More, the form shows a field added to wines", () => {
+test("the wine form shows a field added to wines under More", () => {
   showForm(wine());
   expect(screen.getByLabelText("Closure")).toHaveProperty("value", "Glass stopper");
 

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 // Spec 10.51
-test("a missing script of a newer build reloads the page once", async () => {
+test("a script that fails after a new build reloads the page once", async () => {
   await missAPart(NEWER);
   expect(reload).toHaveBeenCalledOnce();
 
@@ -34,13 +34,13 @@ test("a missing script of a newer build reloads the page once", async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("without the server, a missing script does not reload the page", async () => {
+test("without the server, a script that fails does not reload the page", async () => {
   await missAPart(undefined);
   await missAPart(undefined);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("behind a captive portal, a missing script does not reload the page", async () => {
+test("behind a captive portal, a failing script does not reload the page", async () => {
   await missAPart(PORTAL);
   await missAPart(PORTAL);
   expect(reload).not.toHaveBeenCalled();
@@ -54,13 +54,16 @@ test("a script that fails again while the server answers reloads the page", asyn
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("a missing script does not reload a page with unsaved work", async () => {
+test("a script that fails does not reload a page with unsaved work", async () => {
   useUnsavedWork.setState({ forms: 1 });
   await missAPart(NEWER);
   expect(reload).not.toHaveBeenCalled();
 });
 
-/** Makes a lazily loaded module fail while the server answers with `page`, or not at all. */
+/**
+ * Simulates a lazily loaded module that fails. Meanwhile the server answers with `page`, or does
+ * not answer.
+ */
 async function missAPart(page: string | undefined): Promise<void> {
   const asked = vi.fn(() =>
     page === undefined

@@ -5,11 +5,11 @@ import { useUnsavedWork } from "../ui/unsavedWork.ts";
 const RELOADED_FROM = "wine-cellar-reloaded-from";
 
 /**
- * Watches for lazily loaded modules that fail to load. Reloads the page if the server has a newer
- * build, or if a module fails again while the server answers: older browsers never retry a failed
- * module (https://github.com/whatwg/html/issues/6768). Reloads once per build, and never while a
- * form has unsaved work. Does not reload while the server does not answer, because the page could
- * not load again. The returned function stops watching.
+ * Watches for lazily loaded modules that fail to load. Reloads the page if the server has another
+ * build, or if a module fails again although the server answers: older browsers never retry a
+ * failed module (https://github.com/whatwg/html/issues/6768). Reloads once per build, and never
+ * while a form has unsaved work. Does not reload while the server does not answer, because the page
+ * could not load again. The returned function stops watching.
  */
 export function recoverMissingParts(): () => void {
   const ended = new AbortController();
@@ -38,7 +38,10 @@ export function recoverMissingParts(): () => void {
   };
 }
 
-/** Entry script of the server's current build; `undefined` if the server does not answer. */
+/**
+ * Name of the entry script of the server's current build; `undefined` if our server does not
+ * answer.
+ */
 async function servedEntry(): Promise<string | undefined> {
   try {
     const answer = await fetch(underBase("/"), { cache: "no-store" });
@@ -49,7 +52,10 @@ async function servedEntry(): Promise<string | undefined> {
   }
 }
 
-/** Entry script of a page of this app. The script's name changes with every build. */
+/**
+ * Name of a page's entry script, which changes with every build; `undefined` if the page is not
+ * this app's.
+ */
 function entryOf(page: Document): string | undefined {
   const entry = page.querySelector('script[type="module"][src*="/assets/"]');
   return entry?.getAttribute("src") ?? undefined;

@@ -4,7 +4,10 @@ import { GUIDES, type PairingGuide } from "./guides.ts";
 import judgementsTable from "./judgements.tsv?raw";
 import { USUAL_STYLES } from "./usualStyles.ts";
 
-/** `accepted` has the ids of the test cellar's wines that any guide names for the dish. */
+/**
+ * A dish that guides mention. `accepted` contains the ids of the test cellar's wines that any guide
+ * recommends for it.
+ */
 export interface GuidedDish {
   readonly dish: string;
   readonly accepted: ReadonlySet<string>;
@@ -14,16 +17,13 @@ export interface GuidedDish {
 
 export type GuidedPart =
   /**
-   * The dish is in a guide of the first two rounds. Both random halves of these dishes were
-   * examined too often for evaluation.
+   * A guide of the first two rounds mentions the dish. Such dishes were examined too often to be
+   * used for evaluation.
    */
   | "worn"
-  /**
-   * The dish is in the random half for tuning the rules. The half depends on a hash of the dish's
-   * name.
-   */
+  /** The dish is in the half for tuning the rules, chosen by a hash of its name. */
   | "tuning"
-  /** The dish is in the other random half, which is examined only when the rules are final. */
+  /** The dish is in the other half, which is examined only when the rules are final. */
   | "unseen";
 
 const WORN_GUIDES = GUIDES.filter(({ round }) => round < 3);
@@ -55,7 +55,8 @@ export function guidedDishes(): GuidedDish[] {
 }
 
 /**
- * Dishes judged from general knowledge. A random half was not examined while the rules were tuned.
+ * Dishes whose wines we judged ourselves in a round, from general knowledge. The unseen half was
+ * not examined while the rules were tuned.
  */
 export function judgedDishes(ofRound: number): GuidedDish[] {
   return readTsv(judgementsTable, { dish: cell.text, wines: cell.list, round: cell.number })

@@ -3,14 +3,15 @@ import dishesTable from "./dishes.tsv?raw";
 import guidesTable from "./guides.tsv?raw";
 
 /**
- * A published guide and its pairings. Contains only facts, in the guide's words for dish and wine.
+ * A published guide and its pairings. Contains only facts, in the guide's words for dishes and
+ * wines.
  */
 export interface PairingGuide {
   readonly title: string;
   readonly address: string;
   /**
-   * The round in which the guide was transcribed. The third round began when the guides of the
-   * first two had been examined too often.
+   * The round of evaluation for which the guide was transcribed. The third round began when the
+   * guides of the first two had been examined too often.
    */
   readonly round: number;
   readonly dishes: ReadonlyMap<string, readonly string[]>;

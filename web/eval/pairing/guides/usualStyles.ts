@@ -6,7 +6,7 @@ export interface UsualStyle {
   readonly names: ReadonlySet<string>;
 }
 
-/** A cellar with one wine of each usual style, chosen before any dish was examined. */
+/** The test cellar: one wine of each usual style, chosen before any dish was examined. */
 export const USUAL_STYLES: readonly UsualStyle[] = readTsv(cellarTable, {
   type: cell.wineType,
   name: cell.text,
@@ -27,7 +27,7 @@ export const USUAL_STYLES: readonly UsualStyle[] = readTsv(cellarTable, {
     quantity: 1,
     photoUrl: null,
     ...WINE_ADDITIONS,
-    // Guides mean a style at its best, so each bottle is in its drinking window.
+    // Each bottle is in its drinking window, because guides mean a style at its best.
     drinkFrom: 2021,
     drinkTo: 2050,
     isArchived: false,

@@ -14,7 +14,8 @@ export interface SaidClause {
   readonly says: "against" | "for";
   readonly clause: string;
   /**
-   * The clause with placeholders for names. Clauses with the same wording have the same template.
+   * The clause with placeholders instead of names. Clauses that differ only by names have the same
+   * template.
    */
   readonly template: string;
 }

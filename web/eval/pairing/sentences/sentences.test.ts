@@ -8,7 +8,7 @@ const NOW = { year: 2026 };
 const FAULTS =
   /(?:freshens|soft acidity stands|from burning|so much savour|off-dry, as|smoke goes well with the smoke)|the (?:spicy|smoked|grilled|roast|salty|French|Italian)\b(?! [\p{L}])|protein|guides|undefined|\b(\w+) \1\b|Primitivo is a classic .*Zinfandel|^\s|,\s*,/u;
 
-test("every reason is one or two short sentences without forbidden wordings", () => {
+test("every pairing's reason is one or two short, flawless sentences", () => {
   for (const dish of DISHES) {
     for (const { reasoning } of pairMeal(dish, CELLAR, NOW).pairings) {
       const sentences = reasoning.split(/(?<=\.) /u);
@@ -22,7 +22,7 @@ test("every reason is one or two short sentences without forbidden wordings", ()
   }
 });
 
-test("a reason names the grape as the wine's label does", () => {
+test("a pairing's reason names the grape as the user wrote it", () => {
   const reasons = pairMeal("barbecue ribs, Zinfandel", CELLAR, NOW).pairings;
 
   expect(reasons[0]?.reasoning).toMatch(/^Zinfandel /);

@@ -5,7 +5,9 @@ import { DISHES } from "./dishes.ts";
 import { saidOf } from "./saidOf.ts";
 import templatesTable from "./templates.tsv?raw";
 
-/** Each template, with one of at least ten sentences that a person has read. */
+/**
+ * The reviewed templates, each with an example. A person has read at least ten sentences of each.
+ */
 const READ = readTsv(templatesTable, {
   rule: cell.text,
   says: cell.oneOf(["against", "for"]),

@@ -11,14 +11,17 @@ export interface WishQuestion {
   readonly part: "tuning" | "unseen";
 }
 
-/** Split at random. One half was not examined while the parser was tuned. */
+/**
+ * Questions with wishes about wine, split at random. The unseen half was not examined while the
+ * parser was tuned.
+ */
 export const WISH_QUESTIONS: readonly WishQuestion[] = readTsv(questionsTable, {
   question: cell.text,
   wishes: cell.list,
   dish: cell.list,
 }).map((row) => ({ ...row, part: hashOfName(row.question) % 2 === 0 ? "tuning" : "unseen" }));
 
-/** Describes how the app misread the question; `undefined` if the app read it correctly. */
+/** Describes how the app misreads a question; `undefined` if it reads the question correctly. */
 export function misunderstood({ question, wishes, dish }: WishQuestion): string | undefined {
   const read = readQuestion(question, { year: 2026 });
   const labels = read.wishes.map(labelOf);

@@ -8,7 +8,7 @@ interface CellarLinkProps {
   readonly page: CellarPageLink;
   readonly className: string | undefined;
   readonly children: ReactNode;
-  /** Whether the link leads to the current page. By default the address decides. */
+  /** Whether to mark the link as the current page. By default the address decides. */
   readonly isCurrent?: boolean;
   readonly tooltip?: string | undefined;
   readonly onFollow?: (() => void) | undefined;

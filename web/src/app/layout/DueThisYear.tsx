@@ -15,8 +15,8 @@ interface DueThisYearProps {
 }
 
 /**
- * Links with counts to wines in the last year of their window and to orders that are late or arrive
- * soon. A link with the count zero is hidden.
+ * Two links with counts: to wines in the last year of their drinking window, and to orders that are
+ * late or arrive soon. A link whose count is zero is hidden.
  */
 export function DueThisYear({ onLeave }: DueThisYearProps) {
   const cellar = useCellar();

@@ -84,7 +84,8 @@ export function Layout() {
           opened={isSheetOpen}
           onClose={() => {
             setSheetOpen(false);
-            // If a dialog opens next, it returns the focus to this button when it closes.
+            // The focus moves to this button, so that a dialog that opens next returns it here when
+            // it closes.
             toggleButton.current?.focus({ preventScroll: true });
           }}
           onSwitch={showCellars}
@@ -107,8 +108,8 @@ export function Layout() {
           <HeaderStart hasCellarLine={hasCellarLine} isPhone={isPhone} onSwitch={showCellars} />
           <div className={classes["status"]}>
             <SyncPill />
-            {/* With a cellar line, the theme button would leave no space for the link to the
-                parent page. The sidebar has a theme button too. */}
+            {/* If the cellar has its own line, the theme button would leave no space for the
+                link to the parent page. The sidebar has a theme button too. */}
             {!hasCellarLine && <ThemeToggle />}
           </div>
         </header>
@@ -141,17 +142,17 @@ export function Layout() {
 }
 
 interface HeaderStartProps {
-  /** Whether the open cellar is named on a separate line below the header. */
+  /** Whether the name of the open cellar is on a line of its own below the header. */
   readonly hasCellarLine: boolean;
   readonly isPhone: boolean;
   readonly onSwitch: () => void;
 }
 
 /**
- * Start of the header: a link to the parent page, or the title on a phone's main page. A wine's
- * page has a separate link. The open cellar follows if the user has several cellars. On a phone's
- * main page the open cellar replaces the title; other pages show the cellar on a line below the
- * header.
+ * The start of the header: a link to the parent page, or the app's title on a phone's main page. A
+ * wine's page has its own link instead. If the user has several cellars, the name of the open
+ * cellar follows. On a phone it replaces the title; on a phone's other pages it is on a line below
+ * the header.
  */
 function HeaderStart({ hasCellarLine, isPhone, onSwitch }: HeaderStartProps) {
   const { pathname } = useLocation();
@@ -166,7 +167,7 @@ function HeaderStart({ hasCellarLine, isPhone, onSwitch }: HeaderStartProps) {
         </CellarLink>
       )}
       {isPhone && pathname === COLLECTION.to && !hasSeveral && (
-        // Hidden from screen readers, which use the page's heading.
+        // Hidden from screen readers, which read the page's heading instead.
         <span aria-hidden className={classes["title"]}>
           {i18n._("Wine Cellar")}
         </span>

@@ -19,7 +19,7 @@ beforeEach(() => {
   sessionStore.setState({ kind: "signedIn", user: USER, mustSignIn: false }, true);
 });
 
-test("the header shows the open cellar, and a click opens the list", async () => {
+test("clicking the open cellar's name in the header opens the cellar list", async () => {
   cellarsStore.setState({ listed: [OWN, HOLIDAY] });
   const onSwitch = vi.fn();
   const { person } = show(<HeaderCellar onSwitch={onSwitch} />);
@@ -31,7 +31,7 @@ test("the header shows the open cellar, and a click opens the list", async () =>
   expect(onSwitch).toHaveBeenCalledOnce();
 });
 
-test("the list of cellars marks the open one and opens another", async () => {
+test("the list of cellars marks the open one; a click opens another", async () => {
   cellarsStore.setState({ listed: [OWN, HOLIDAY] });
   const onClose = vi.fn();
   const { person, router } = show(<CellarsSheet opened onClose={onClose} />, { at: "/places" });

@@ -13,7 +13,7 @@ export interface OpenCellarProps {
 }
 
 export interface SidebarCellarProps extends OpenCellarProps {
-  /** Whether there is only room for an icon. */
+  /** Whether the sidebar is so narrow that only an icon fits. */
   readonly isShort: boolean;
 }
 
@@ -67,7 +67,7 @@ interface CellarTitle {
   readonly colour: CellarColour | null;
 }
 
-/** `undefined` until the server has listed the open cellar. */
+/** The name and colour of the open cellar; `undefined` until the server has listed it. */
 function useListedCellar(): CellarTitle | undefined {
   const listed = useOpenCellar()?.listed;
   return listed && { name: cellarName(listed), colour: listed.colour };

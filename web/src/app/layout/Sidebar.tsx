@@ -246,8 +246,8 @@ function Stat({ name, count }: StatProps) {
   return (
     <div className={classes["stat"]}>
       <dt>{name}</dt>
-      {/* Each number is a new element, because browsers count a growing element as a layout
-          shift. */}
+      {/* The key makes each number a new element, because browsers count an element that grows
+          as a layout shift. */}
       <dd key={count}>{count ?? "–"}</dd>
     </div>
   );

@@ -11,13 +11,13 @@ test.each([
   ["/recently-removed", "Past Bottles"],
   ["/reminders", "Reminders"],
   ["/statistics/worth", "Statistics"],
-])("at %s, the current page in the sidebar is %s", (pathname, title) => {
+])("at the address %s, the sidebar marks the page %s as current", (pathname, title) => {
   expect(CELLAR_PAGES.filter((page) => isAt(page, pathname)).map((page) => page.title)).toEqual([
     title,
   ]);
 });
 
-test("at the profile's address, no page in the sidebar is current", () => {
+test("at the address /profile, the sidebar marks no page as current", () => {
   expect(CELLAR_PAGES.some((page) => isAt(page, "/profile"))).toBe(false);
 });
 
@@ -33,6 +33,6 @@ test.each([
   ["/profile", "Wine Collection"],
   ["/import", "Wine Collection"],
   ["/no-such-page", "Wine Collection"],
-])("the back link at %s leads to %s", (pathname, title) => {
+])("the back link at the address %s leads to %s", (pathname, title) => {
   expect(pageAbove(pathname)?.title).toBe(title);
 });

@@ -29,9 +29,9 @@ export interface CellarPageLink {
   readonly title: string;
   readonly to: string;
   readonly icon: Icon;
-  /** The page's tab on the main page, if it has one. */
+  /** The tab of the main page that shows this page, if it is a tab. */
   readonly tab?: CellarTab;
-  /** Other paths of this page, beside `to` and its subpaths. */
+  /** Other paths at which this page counts as current, besides `to` and its subpaths. */
   readonly alsoAt?: readonly string[];
 }
 
@@ -94,8 +94,8 @@ export const CELLAR_PAGES: readonly CellarPageLink[] = [
 const WINE_COLLECTION = { ...COLLECTION, title: i18n._("Wine Collection") };
 
 /**
- * Target of the back link. `undefined` for the main page, and for a wine's page, which has a
- * separate link.
+ * The page to which the header's back link leads. `undefined` for the main page, and for a wine's
+ * page, which has its own link.
  */
 export function pageAbove(pathname: string): CellarPageLink | undefined {
   if (pathname === COLLECTION_PATH || pathname.startsWith("/wines/")) return undefined;

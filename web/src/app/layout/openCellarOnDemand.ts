@@ -6,7 +6,7 @@ const openCellar = () => import("./OpenCellar.tsx");
 export const HeaderCellar = onDemand(async () => (await openCellar()).HeaderCellar);
 export const SidebarCellar = onDemand(async () => (await openCellar()).SidebarCellar);
 
-/** Whether the user has several cellars, so that the app names the open cellar. */
+/** Whether the user has several cellars. The app then shows the name of the open one. */
 export function useHasSeveral(): boolean {
   const { length } = useCellars();
   return useOpenCellar()?.listed !== undefined && length > 1;

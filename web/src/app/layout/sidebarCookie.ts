@@ -5,8 +5,8 @@ const NAME = "sidebar_state";
 const WEEK_S = 7 * 24 * 60 * 60;
 
 /**
- * Whether the sidebar was left open, according to the cookies. Without a cookie, the sidebar is
- * open.
+ * Whether the sidebar was open when it was last used, according to the cookies; `true` without a
+ * cookie.
  */
 export function readSidebarOpen(cookies: string): boolean {
   return !cookies.split("; ").includes(`${NAME}=false`);

@@ -21,11 +21,11 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-test("a page opened without a click does not take the focus", () => {
+test("the first page opened does not take the focus", () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test("a page takes the focus if the clicked link disappeared", async () => {
+test("a new page takes the focus if the clicked link disappeared", async () => {
   await userEvent.click(screen.getByRole("link", { name: "Barolo" }));
 
   expect(document.activeElement).toBe(screen.getByRole("main"));

@@ -19,7 +19,9 @@ const InstallHint = afterMainContent(
   async () => (await import("../../features/install-hint/InstallHint.tsx")).InstallHint,
 );
 
-/** Composes the main page from features, which must not import each other. */
+/**
+ * The main page. Composes it from several features, because features must not import each other.
+ */
 export function CellarPage() {
   return (
     <>

@@ -21,7 +21,10 @@ const EventSheet = dialogOnDemand(async () => {
 
 interface SheetState extends EventRequest {
   readonly opened: boolean;
-  /** Counts the openings of the sheet, so that two openings can be distinguished. */
+  /**
+   * Number of times the sheet has been opened. As a key, it makes React render a new sheet at each
+   * opening.
+   */
   readonly n: number;
 }
 

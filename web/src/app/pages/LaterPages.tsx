@@ -67,8 +67,8 @@ const MockupPage = onDemand(
 );
 
 /**
- * Signed-in pages other than the main page. Their routes load when the user opens one of these
- * pages.
+ * The pages for signed-in users other than the main page and a wine's page. Their routes are loaded
+ * when the user opens one of them.
  */
 export function LaterPages() {
   return (
@@ -103,7 +103,8 @@ export function LaterPages() {
 }
 
 /**
- * Pages that need the wines. Shows an error if this device has no wines and could not fetch wines.
+ * Pages that need the wines. Shows an error instead if this device has no wines and could not fetch
+ * them.
  */
 function NeedsCellar() {
   const cellar = useCellar();

@@ -7,7 +7,7 @@ import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { rackOf } from "../../rules/racks/rack.ts";
 import { rackContents, spacesInWords } from "../../rules/placement/placeRack.ts";
 
-/** The demo. A tap on a position of the read-only rack shows the position's bottle. */
+/** The demo page. A tap on a position of its read-only rack shows the bottle there. */
 export function LookAround() {
   return <LookAroundPage rack={<SampleRack />} />;
 }

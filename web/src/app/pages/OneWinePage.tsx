@@ -5,7 +5,9 @@ import { WinePage } from "../../features/wine-page/WinePage.tsx";
 import { SHARED_WINE_PATH } from "../../features/wine-page/sharedWine.ts";
 import { WineFormOnDemand } from "./WineFormOnDemand.tsx";
 
-/** Composes a wine's page from features, which must not import each other. */
+/**
+ * A wine's page. Composes it from several features, because features must not import each other.
+ */
 export function OneWinePage() {
   const { pathname, hash } = useLocation();
   return pathname === SHARED_WINE_PATH ? (

@@ -7,7 +7,7 @@ interface PageRouterProps {
   readonly children: ReactNode;
 }
 
-/** Router on {@link pageHistory}, which also has entries for dialogs. */
+/** A router that uses {@link pageHistory}, in which open dialogs have entries too. */
 export function PageRouter({ basename, children }: PageRouterProps) {
   const [history] = useState(pageHistory);
   const [shown, setShown] = useState(() => ({

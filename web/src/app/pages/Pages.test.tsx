@@ -30,7 +30,7 @@ afterEach(() => {
 
 describe("access to pages", () => {
   // Spec 2.2
-  test("a visitor of a protected page signs in and returns to it", async () => {
+  test("after sign-in, a visitor of a protected page returns to it", async () => {
     sessionStore.setState({ kind: "signedOut" }, true);
     const { at } = visit("/profile");
 
@@ -45,7 +45,7 @@ describe("access to pages", () => {
   });
 
   // Spec 2.2
-  test("a visitor who signs up returns to the page first requested", async () => {
+  test("after sign-up, a visitor of a protected page returns to it", async () => {
     sessionStore.setState({ kind: "signedOut" }, true);
     const { at, person } = visit("/mockup");
 
@@ -60,7 +60,7 @@ describe("access to pages", () => {
     });
   });
 
-  test("after sign-up, a visitor returns to the invitation link", async () => {
+  test("after sign-up, a visitor with an invitation returns to its page", async () => {
     sessionStore.setState({ kind: "signedOut" }, true);
     const { at, person } = visit("/join?token=abc");
 
@@ -117,7 +117,7 @@ describe("access to pages", () => {
   });
 });
 
-test("the profile shows 'Loading profile...' until the user is known", async () => {
+test("the profile shows 'Loading profile...' until the server returns the user", async () => {
   sessionStore.setState({ kind: "asking" }, true);
   const { at } = visit("/profile");
 
@@ -172,7 +172,7 @@ describe("frame of signed-in pages", () => {
   });
 
   // Spec 2.19
-  test("the sidebar shows the user and the current page", async () => {
+  test("the sidebar shows the user's e-mail and marks the current page", async () => {
     visit("/profile");
     await screen.findByText(ANNA_SIGNED_IN.user.email);
     screen.getByText("Signed in");
@@ -225,7 +225,7 @@ describe("frame of signed-in pages", () => {
     expect(document.documentElement.dataset["mantineColorScheme"]).toBe("dark");
   });
 
-  test("the open cellar is named only if the user has several", async () => {
+  test("the header and sidebar name the open cellar among several", async () => {
     const { id, email } = ANNA_SIGNED_IN.user;
     const own = { id, isPersonal: true, name: null, colour: null, owner: email } as const;
     const cellar = {
@@ -253,7 +253,7 @@ describe("frame of signed-in pages", () => {
   });
 
   // Spec 2.16
-  test("a quick action opens the collection first, from any page", async () => {
+  test("the quick action Search opens the collection from another page", async () => {
     const asked = vi.fn();
     window.addEventListener("wine-cellar:focus-search", asked, { once: true });
     const { person, at } = visit("/profile");

@@ -24,15 +24,18 @@ const CellarPage = onDemand(async () => (await signedIn()).CellarPage);
 const OneWinePage = onDemand(async () => (await import("./OneWinePage.tsx")).OneWinePage);
 const LaterPages = onDemand(async () => (await import("./LaterPages.tsx")).LaterPages);
 
-/** The pages that can be the first page of a visit, for signed-in users and for others. */
+/**
+ * Pages whose code is loaded before the first render, because a visit can begin with them: for
+ * signed-in users, and for others.
+ */
 const FIRST_PAGES = {
   signedIn: [Layout, CellarPage],
   others: [LoginPage, SignupPage, ForgotPasswordPage, ResetPasswordPage],
 };
 
 /**
- * All routes of the app, with {@link LaterPages}. The code of a page loads on demand, from the
- * precache if possible. Until the first page has loaded, a splash is shown.
+ * All routes of the app, together with {@link LaterPages}. A page's code is loaded on demand, from
+ * the precache if possible. A splash screen is shown until the first page has loaded.
  */
 export function Pages() {
   const [isReady, setReady] = useState(false);
@@ -40,7 +43,7 @@ export function Pages() {
   useEffect(() => {
     const first = FIRST_PAGES[hintsAtCellar() ? "signedIn" : "others"];
     void Promise.all(first.map((page) => page.prefetch())).then(() => {
-      // Rendered as a transition, so that no long task blocks a slow phone.
+      // The first page renders as a transition, so that no long task blocks a slow phone.
       startTransition(() => {
         setReady(true);
       });
@@ -73,11 +76,12 @@ export function Pages() {
 }
 
 /**
- * The pages for signed-out users. After sign-in, redirects to the page first requested. The
- * signed-out page stays visible until that page is ready.
+ * The pages for signed-out users. After sign-in, redirects to the page that the user first
+ * requested, and stays visible until that page is ready.
  */
 function WhileSignedOut() {
-  // Deferred, because a first page renders slowly on a slow phone.
+  // The session is deferred, so that this page stays visible while the next renders, which is slow
+  // on some phones.
   const session = useDeferredValue(useSession());
   const location = useLocation();
 

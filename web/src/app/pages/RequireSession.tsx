@@ -15,11 +15,12 @@ const DeletedAccountPage = onDemand(
 );
 
 /**
- * The pages for users who are signed in according to this device. Other users sign in first and
+ * The pages for users who are signed in, as far as this device knows. Other users sign in first and
  * then return to the requested page.
  */
 export function RequireSession() {
-  // Deferred, because a first page renders slowly on a slow phone.
+  // The session is deferred, so that the old page stays visible while the next renders, which is
+  // slow on some phones.
   const session = useDeferredValue(useSession());
   const { pathname, search, hash } = useLocation();
   const storeId = openStoreId(session);
@@ -30,15 +31,15 @@ export function RequireSession() {
       return <Splash />;
     case "signedOut":
       return <Navigate replace state={{ from: pathname + search + hash }} to="/login" />;
-    // Shows the page's frame until the server has answered who the user is.
+    // Shows the page without the user's data until the server has answered who the user is.
     case "asking":
       return <Outlet />;
     // The key resets the page when another cellar opens.
     case "signedIn":
       return <Outlet key={session.cellarId} />;
     case "deleted":
-      // Without unsent changes, the data of the deleted account is removed from this device in a
-      // moment.
+      // If no changes are unsent, the deleted account's data is about to be removed from this
+      // device.
       return session.unsent === 0 ? (
         <Splash />
       ) : (

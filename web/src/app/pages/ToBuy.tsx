@@ -2,7 +2,9 @@ import { PhotoChooser } from "../../features/label-capture/PhotoChooser.tsx";
 import { ToBuyPage } from "../../features/to-buy/ToBuyPage.tsx";
 import { WineFormOnDemand } from "./WineFormOnDemand.tsx";
 
-/** Composes the page from features, which must not import each other. */
+/**
+ * The To Buy page. Composes it from several features, because features must not import each other.
+ */
 export function ToBuy() {
   return (
     <ToBuyPage

@@ -17,7 +17,7 @@ const WineForm = dialogOnDemand(async () => {
 }, "onExited");
 
 /**
- * Dialog to add or edit a wine, loaded when it is opened. A viewer who reaches the dialog by an
+ * The dialog to add or edit a wine, whose code is loaded when it opens. A viewer who opens it by an
  * address or a file sees a message instead.
  */
 export function WineFormOnDemand(props: ComponentProps<typeof WineForm>) {

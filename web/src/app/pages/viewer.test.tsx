@@ -218,7 +218,7 @@ test.each(SCREENS)("[C3] a viewer sees no control to change $screen", async (sho
   for (const name of controls) expect(controlsNamed(name), String(name)).toEqual([]);
 });
 
-test("[C3] a viewer's collection says who can make them an editor", async () => {
+test("[C3] a viewer's collection explains that the owner can make them editor", async () => {
   visit("viewer", "/");
 
   await screen.findByText(LOOK_ONLY);
@@ -227,7 +227,7 @@ test("[C3] a viewer's collection says who can make them an editor", async () => 
 test.each([
   ["/?action=add-wine", "dialog"],
   ["/import", "main"],
-])("[C3] the address %s tells a viewer that they can only look", async (at, role) => {
+])("[C3] at the address %s, a viewer sees a message without a form", async (at, role) => {
   visit("viewer", at);
 
   await waitFor(() => {
@@ -237,7 +237,7 @@ test.each([
   expect(screen.queryByLabelText(/Choose files/u)).toBeNull();
 });
 
-test("[C3] the key N opens no form for a viewer", async () => {
+test("[C3] for a viewer, the key N does not open the wine form", async () => {
   const { person } = visit("viewer", "/help");
   await screen.findByRole("heading", { name: "Help" });
 
