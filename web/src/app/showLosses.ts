@@ -5,7 +5,7 @@ import { toast } from "../ui/toasts/toast.ts";
 
 /**
  * Watches which cellars the user can read. Shows a toast for each cellar that the user can no
- * longer read, and for each cellar, other than the open one, whose changes need attention.
+ * longer read, and for each cellar other than the open one in which changes need attention.
  */
 export function showLosses(): void {
   followCellars({

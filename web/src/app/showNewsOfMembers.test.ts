@@ -25,7 +25,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
-test("a toast shows what a member did to which wine", async () => {
+test("a toast names the member, the wine and what happened", async () => {
   happened(byAnna(1));
 
   await vi.waitFor(() => {
@@ -33,7 +33,7 @@ test("a toast shows what a member did to which wine", async () => {
   });
 });
 
-test("one toast counts several members' events, including later events", async () => {
+test("one toast counts several events, including those that arrive later", async () => {
   happened(byAnna(1), byAnna(2));
   await vi.waitFor(() => {
     expect(shown()).toBe("Anna made 2 changes");
@@ -46,13 +46,13 @@ test("one toast counts several members' events, including later events", async (
   });
 });
 
-test("the toast about members' events waits for a toast with Undo", async () => {
+test("the toast about members' events appears after a toast with Undo", async () => {
   toast({ title: "Took a bottle", actions: [{ label: "Undo", run: () => undefined }] });
   const own = useToastStore.getState().shown;
 
   happened(byAnna(1));
-  // Waits for the toast: the toast reads the event's wine first, so it is up to date when this
-  // later read ends.
+  // Waits until the toast about Anna is ready: it first reads the event's wine, and this later read
+  // ends after that.
   await cellarOf(user.id).wines.get(id(1));
   expect(shown()).toBe("Took a bottle");
   dismissToast(own?.id ?? 0);

@@ -4,9 +4,9 @@ import { type MembersEvent, newsInWords } from "../rules/history/eventAuthor.ts"
 import { toast, type ToastStore, useToastStore } from "../ui/toasts/toast.ts";
 
 /**
- * Shows the events of other members in one toast, which also counts events that arrive while it is
- * open. A toast that reports a failure or has a button stays first; the toast about events follows
- * when that toast closes.
+ * Shows what other members did in one toast, which also counts events that arrive while it is open.
+ * If a toast that reports a failure or has a button is open, the toast about events appears when
+ * that toast closes.
  */
 export function showNewsOfMembers(): void {
   let news: readonly MembersEvent[] = [];

@@ -6,8 +6,8 @@ import { showLosses } from "./showLosses.ts";
 import { showNewsOfMembers } from "./showNewsOfMembers.ts";
 
 /**
- * Starts work that can wait until the first page shows: toasts about other members, downloads for
- * offline use, notifications, the language of the account.
+ * Starts work that can wait until the first page is shown: the account's language, toasts about
+ * other members, downloads for offline use, and notifications.
  */
 export async function startBackgroundWork(): Promise<void> {
   followAccountLanguage();

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import * as z from "zod/mini";
 
-/** How long to wait until a page is tall enough for its earlier scroll position, ms. */
+/** How long to wait until a page is tall enough for the scroll position to restore, ms. */
 const RESTORE_TIMEOUT_MS = 3_000;
 
 const SIGNS_OF_SCROLLING = ["wheel", "touchmove", "keydown"] as const;
@@ -38,8 +38,8 @@ export function useScrollMemory(): void {
 }
 
 /**
- * Scrolls to `top` now, or when the page is tall enough. The returned function cancels the
- * scrolling.
+ * Scrolls to `top` now, or as soon as the page is tall enough. The returned function cancels the
+ * waiting.
  */
 function restoreScroll(top: number): () => void {
   const arrived = () => {
@@ -92,7 +92,7 @@ function isFreshVisit(): boolean {
   return visit !== undefined && "type" in visit && visit.type === "navigate";
 }
 
-/** Positions stored by an earlier load of this tab. Empty if the stored text cannot be parsed. */
+/** The scroll positions that this tab stored before a reload. Empty if they cannot be parsed. */
 function kept(): Record<string, number> {
   try {
     const parsed = keptSchema.safeParse(JSON.parse(sessionStorage.getItem(KEPT_AS) ?? "{}"));

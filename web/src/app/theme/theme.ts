@@ -62,14 +62,15 @@ export const palette = { burgundy, red, gray, dark };
 
 declare module "@mantine/core" {
   interface MantineThemeColorsOverride {
-    // Components also accept CSS colours, such as `currentColor`.
+    // The type also allows other strings, because components accept CSS colours such as
+    // `currentColor`.
     readonly colors: Record<keyof typeof palette | (string & {}), MantineColorsTuple>;
   }
 }
 
 const closeButtonProps = { "aria-label": i18n._("Close"), size: "var(--target)", iconSize: "20px" };
 
-/** Removes the landmark role from a dialog's header. */
+/** Attributes of a dialog's parts. The role removes its header from the page's landmarks. */
 const attributes = { header: { role: "presentation" } };
 
 export const theme = createTheme({
@@ -105,7 +106,8 @@ export const theme = createTheme({
   shadows: { xs: "none", sm: "var(--card-shadow)", md: "var(--card-shadow)" },
   cursorType: "pointer",
   respectReducedMotion: true,
-  // Components are named instead of imported, so that dialogs are not in the first script.
+  // Default properties of components, by name. Importing the components here would put dialogs into
+  // the first script.
   components: {
     ActionIcon: {
       defaultProps: { variant: "subtle", color: "gray", radius: "md" },

@@ -24,8 +24,8 @@ import { ownerOf } from "./storeId.ts";
 import type { StoredRecord } from "./storedShapes.ts";
 
 /**
- * A JPEG kept on this device until the server's row shows it [F3: local photos]. Stored as bytes,
- * because Safari fails to store Blobs.
+ * A photo, as JPEG, that this device keeps until the server's row of its wine or event shows it
+ * [F3: local photos]. The bytes are stored, because Safari fails to store Blobs.
  */
 export interface KeptPhoto {
   readonly id: string;
@@ -34,15 +34,15 @@ export interface KeptPhoto {
   readonly jpeg: ArrayBuffer;
   readonly keptAt: number;
   readonly refusal?: ChangeRefusalBody | undefined;
-  /** Path on the server, once the photo is uploaded and a change refers to it. */
+  /** The photo's path on the server. Set once the photo is uploaded and a change refers to it. */
   readonly path?: string | undefined;
-  /** Path of the photo that the new photo replaces, if known [M3: conflicts]. */
+  /** Path of the photo that this photo replaces; `undefined` if unknown [M3: conflicts]. */
   readonly replaces?: string | null | undefined;
 }
 
 /**
- * A photo that a change refers to and the server lacks. Its bytes are not kept on this device [F4:
- * upload again].
+ * A photo that the server lacks although a change refers to it, and whose bytes are not kept in
+ * this store either [F4: upload again].
  */
 export interface MissingPhoto {
   readonly path: string;
@@ -51,8 +51,8 @@ export interface MissingPhoto {
   readonly missedAt: number;
   readonly replaces: string | null | undefined;
   /**
-   * Whether neither the device nor its photo cache has the photo. The user is then informed [F5:
-   * lost photo].
+   * Whether the photo is lost, because this device's photo cache lacks it too. The user is then
+   * informed [F5: lost photo].
    */
   readonly isLost: boolean;
 }
@@ -63,7 +63,7 @@ export interface Draft {
 }
 
 /**
- * A record that this build cannot read. The record stays until the user has exported and dismissed
+ * A record that this build cannot read. It stays stored until the user has exported and dismissed
  * it [D2: repair].
  */
 export interface UnreadableRecord {
@@ -77,8 +77,8 @@ export interface StateRecord extends SyncState {
 }
 
 /**
- * The local database of one cellar of one account. A write waits until it is durable, because by
- * default Chromium could lose the last seconds in a power cut.
+ * The local database of one cellar for one account. A write resolves only when it is durable; by
+ * Chromium's default, a power cut could lose the last seconds.
  */
 export class CellarDatabase extends Dexie {
   /**
@@ -87,7 +87,9 @@ export class CellarDatabase extends Dexie {
    */
   declare readonly wines: Table<WineRow, string>;
   declare readonly places: Table<PlaceRow, string>;
-  /** The server's rows of events. Only screens with events read them [H7: event pages]. */
+  /**
+   * The server's rows of events. They are read only for screens that show events [H7: event pages].
+   */
   declare readonly events: Table<EventRow, string>;
   declare readonly wishes: Table<WishRow, string>;
   declare readonly outbox: Table<OutboxEntry, number, NewEntry>;
@@ -99,7 +101,7 @@ export class CellarDatabase extends Dexie {
   declare readonly unreadable: Table<UnreadableRecord, number, Omit<UnreadableRecord, "place">>;
   readonly storeId: string;
   readonly userId: string;
-  /** The cellar's rows have this id as their `userId`. */
+  /** The cellar's id, which its rows contain as `userId`. */
   readonly cellarId: string;
   readonly factory: IDBFactory = Dexie.dependencies.indexedDB;
 
@@ -118,8 +120,8 @@ export class CellarDatabase extends Dexie {
   }
 
   /**
-   * Declares the tables of a closed database. If Dexie opens a store of a higher version, it uses
-   * that store's keys until the tables are declared again.
+   * Declares the tables of a closed database. Call it again after Dexie has opened a store of a
+   * higher version, whose keys Dexie would otherwise keep using.
    */
   declareTables(): void {
     this.version(8)
@@ -168,15 +170,17 @@ export function cellarName(storeId: string): string {
   return `cellar-${storeId}`;
 }
 
-/** Does not open the store. Two handles of one store share its data. */
+/**
+ * Creates a handle of a local store, without opening it. All handles of one store share its data.
+ */
 export function openCellarDatabase(storeId: string): CellarDatabase {
   return new CellarDatabase(storeId);
 }
 
 /**
- * Makes a write fail as soon as its transaction aborts. If storage is full, Chromium aborts the
- * transaction but may never settle the request. Dexie, and all code that waits for Dexie's lock,
- * would then wait forever.
+ * Dexie middleware that makes a write fail as soon as its transaction aborts. If storage is full,
+ * Chromium aborts the transaction but may never settle the write's request. Dexie, and all code
+ * that waits for Dexie's lock, would then wait forever.
  */
 const endWithTransaction: Middleware<DBCore> = {
   stack: "dbcore",

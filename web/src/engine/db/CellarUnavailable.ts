@@ -1,8 +1,8 @@
 export type ClosedReason = "too old" | "full" | "refused";
 
 /**
- * A local store cannot be opened now, but may open later. Its contents are unchanged [D1:
- * unavailable store]. `cause` is the browser's error.
+ * Error for a local store that cannot be opened now, but perhaps later. Its contents are unchanged
+ * [D1: unavailable store]. `cause` is the browser's error.
  */
 export class CellarUnavailable extends Error {
   override readonly name = "CellarUnavailable";

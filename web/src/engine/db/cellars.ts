@@ -5,12 +5,14 @@ import { ownerOf } from "./storeId.ts";
 const cellars = new Map<string, CellarDatabase>();
 
 /**
- * Stores closed for deletion. {@link inCellar} does not open them again, because that would leave
- * data on the device.
+ * Stores that were closed to be deleted. {@link inCellar} does not open them again, because that
+ * would leave data on the device.
  */
 const closedForDeletion = new WeakSet<CellarDatabase>();
 
-/** The only handle of a local store in this page or worker. The store opens at first use. */
+/**
+ * Returns the only handle of a local store in this page or worker. The store opens at first use.
+ */
 export function cellarOf(storeId: string): CellarDatabase {
   const known = cellars.get(storeId);
   if (known) return known;
@@ -43,8 +45,8 @@ export function closeCellar(storeId: string): void {
 
 /**
  * Runs `work` on the store. If the browser has closed the store, as iOS may when the app resumes,
- * reopens the store and runs `work` again. A transaction either completes or changes nothing, so a
- * repetition is safe.
+ * reopens the store and runs `work` again. This is safe, because a transaction either completes or
+ * changes nothing.
  */
 export async function inCellar<T>(
   cellar: CellarDatabase,

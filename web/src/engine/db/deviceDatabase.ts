@@ -3,9 +3,12 @@ import type { EndReason, ListedCellar, NewCellar, User } from "sync-protocol";
 
 export interface SessionRecord {
   readonly user: User;
-  /** The server answered 401. Sync pauses; local use continues [V4: signed out]. */
+  /**
+   * Whether the user must sign in again, because the server answered 401. Sync pauses; local use
+   * continues [V4: signed out].
+   */
   readonly mustSignIn: boolean;
-  /** Id of the cellar to open at the next start; absent for the personal cellar. */
+  /** Id of the cellar to open when the app starts; absent for the personal cellar. */
   readonly cellarId?: string | undefined;
 }
 
@@ -30,7 +33,7 @@ type DeviceRecord =
   | { readonly id: "logout-owed" }
   | { readonly id: "leaving"; readonly userId: string };
 
-// On localhost Dexie would record a stack trace for each operation.
+// Without this, Dexie on localhost would record a stack trace for each operation.
 Dexie.debug = false;
 
 class DeviceDatabase extends Dexie {
@@ -106,7 +109,10 @@ export async function writeOpenCellar(userId: string, cellarId: string | undefin
   });
 }
 
-/** Cancels the unsent logout of a previous session. */
+/**
+ * Stores the session of a signed-in user. Cancels the logout of a previous session if it is still
+ * unsent.
+ */
 export async function writeSession(session: SessionRecord): Promise<void> {
   await database.transaction("rw", database.device, async () => {
     await database.device.put({ id: "session", ...session });
@@ -115,7 +121,7 @@ export async function writeSession(session: SessionRecord): Promise<void> {
 }
 
 /**
- * Notes that the user must sign in again. Returns `false` if the user has signed out in the
+ * Stores that the user must sign in again. Returns `false` if the user has signed out in the
  * meantime.
  */
 export async function writeMustSignIn(userId: string): Promise<boolean> {
@@ -128,8 +134,8 @@ export async function writeMustSignIn(userId: string): Promise<boolean> {
 }
 
 /**
- * Forgets the signed-in user. Stores the remaining tasks, so that they survive a closed app: send
- * the logout, delete the user's data.
+ * Deletes the session from this device. Stores the remaining tasks, so that they are not lost if
+ * the app is closed: to send the logout and to delete the user's data.
  */
 export async function beginSignOut(userId: string | undefined): Promise<void> {
   await database.transaction("rw", database.device, async () => {

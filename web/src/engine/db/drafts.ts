@@ -16,7 +16,9 @@ export async function dropDraft(cellar: CellarDatabase, key: string): Promise<vo
   await cellar.drafts.delete(key);
 }
 
-/** Keys of the drafts that may move to another cellar: the form of a new wine, and its photo. */
+/**
+ * Keys of the drafts that may be copied to another cellar: the form of a new wine, and its photo.
+ */
 const NEW_WINE = ["add-wine", "add-wine:photo"];
 
 export async function newWineDrafts({ drafts }: CellarDatabase): Promise<readonly Draft[]> {

@@ -40,8 +40,8 @@ test("a write outside a transaction fails if storage is full", async () => {
 });
 
 /**
- * Makes a write behave like a write to a full disk in Chromium: its transaction aborts, and its
- * request never settles.
+ * While `isFull`, makes each write behave as in Chromium on a full disk: its transaction aborts,
+ * and its request never settles.
  */
 function fill(store: CellarDatabase) {
   store.use({

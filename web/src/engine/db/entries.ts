@@ -9,8 +9,8 @@ export function readEntries(cellar: CellarDatabase): Promise<Entries> {
 }
 
 /**
- * Like `readEntries`, but reads only sent pending changes, in the order of their numbers. The time
- * does not grow with the queue.
+ * Like `readEntries`, but reads only those pending changes that have an op number, in the order of
+ * their numbers. Its time does not grow with the number of unsent changes.
  */
 export function readSentEntries(cellar: CellarDatabase): Promise<Entries> {
   return withAttention(cellar, readSent(cellar));
@@ -25,8 +25,8 @@ async function withAttention(
 }
 
 /**
- * Writes only the changed entries. Without changed entries, does not access the store: Dexie loses
- * a transaction after many empty steps in a row.
+ * Writes only the entries that differ between `before` and `after`. If there are none, does not
+ * access the store, because Dexie loses a transaction after many empty steps in a row.
  */
 export async function writeEntries(
   cellar: CellarDatabase,
@@ -61,13 +61,16 @@ function difference<T extends { readonly opId: string }>(
 interface RequeueOptions {
   readonly now: number;
   readonly nameOf: (opId: string) => string;
-  /** Old and new op ids of changes that were requeued earlier and on which these changes depend. */
+  /**
+   * New op ids, by old op id, of changes that were requeued before and on which these entries
+   * depend.
+   */
   readonly before?: ReadonlyMap<string, string>;
 }
 
 /**
- * Appends changes that needed attention to the outbox, in order and with new op ids. The photos of
- * their events move to the new ids.
+ * Moves changes that need attention back to the outbox, in order and with new op ids. Photos of
+ * their events get the new ids too.
  */
 export async function requeue(
   cellar: CellarDatabase,

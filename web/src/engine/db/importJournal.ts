@@ -19,13 +19,13 @@ export const UNDO_MS = 30 * 24 * 60 * 60 * 1000;
 const importedWineSchema = z.object({
   wineId: z.string(),
   /**
-   * The wine right after the import. A newer file is compared with these values, not with later
-   * edits.
+   * The wine's body right after the import. A newer file is compared with it, instead of with a
+   * body that the user has edited since.
    */
   body: wineBodySchema,
-  /** Previous values of the changed fields; absent for an added wine. */
+  /** Values that the import's changes replaced; absent for a wine that the import added. */
   before: z.optional(wineValuesSchema),
-  /** Id of the change and of its event; absent in records of earlier builds. */
+  /** Op id of the import's change, and id of its event; absent in records of earlier builds. */
   opId: z.optional(z.string()),
 });
 
@@ -33,7 +33,10 @@ const importSchema = z.object({
   id: z.string(),
   /** Time of the import, ms since 1970. */
   at: z.number(),
-  /** Name of the first file. Earlier builds stored "list.csv and 2 more files". */
+  /**
+   * Name of the first imported file. Earlier builds stored a text such as "list.csv and 2 more
+   * files".
+   */
   title: z.string(),
   otherFiles: z._default(z.int(), 0),
   wines: z.int(),
@@ -70,7 +73,7 @@ export type ImportedWine = z.infer<typeof importedWineSchema>;
 export type ChangedEvent = z.infer<typeof changedEventSchema>;
 export type ImportNote = z.infer<typeof importSchema>;
 
-/** Import logs are stored in the table of drafts, under these key prefixes. */
+/** Prefixes of keys under which logs of imports are stored in the table of drafts. */
 const NOTES = "import/";
 const CHUNKS = "imported-wines/";
 const EVENTS = "imported-events/";
@@ -103,7 +106,7 @@ export async function readImports(cellar: CellarDatabase): Promise<readonly Impo
   return read.sort((one, other) => other.at - one.at);
 }
 
-/** How an import changed each wine. Without `importId`, covers all imports. */
+/** How an import changed each wine. Without `importId`, returns the changes of all imports. */
 export async function readImported(
   cellar: CellarDatabase,
   importId = "",
@@ -150,7 +153,9 @@ export async function readChangedEvents(
   return changedEventsSchema.safeParse(noted?.values).data?.changed ?? [];
 }
 
-/** Events as last imported on this device, by id. Undone imports do not count. */
+/**
+ * The bodies of events as last imported on this device, by event id. Undone imports are ignored.
+ */
 export async function readEventsAsImported(
   cellar: CellarDatabase,
 ): Promise<ReadonlyMap<string, EventBody>> {
@@ -210,7 +215,9 @@ export async function readImportedWishes(
   return wishesSchema.safeParse(noted?.values).data?.wishes ?? [];
 }
 
-/** Logs which wines and events were imported with a photo. Call inside the import's transaction. */
+/**
+ * Logs which wines and events an import added with a photo. Call inside the import's transaction.
+ */
 export async function noteImportedPhotos(
   cellar: CellarDatabase,
   { importId, photos }: { importId: string; photos: readonly string[] },
@@ -219,7 +226,8 @@ export async function noteImportedPhotos(
 }
 
 /**
- * Ids of an import's wines and events that had a photo; `undefined` for imports by earlier builds.
+ * Ids of the wines and events that an import added with a photo; `undefined` for imports by earlier
+ * builds.
  */
 export async function readImportedPhotos(
   cellar: CellarDatabase,

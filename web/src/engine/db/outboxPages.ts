@@ -1,16 +1,19 @@
 import type { OutboxEntry } from "../outbox/outbox.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 
-/** Maximum number of entries in one read. More entries in one step would block the page. */
+/** Maximum number of entries read in one step. More would block the page. */
 const READ_AT_ONCE = 500;
 
 /**
- * Maximum number of records written together, so that Dexie reports their keys. For more records,
- * Dexie only reports that any key may have changed.
+ * Maximum number of records written together. For more records, Dexie would not report their keys,
+ * but only that any key may have changed.
  */
 const WRITE_AT_ONCE = 49;
 
-/** Pending changes between two positions, inclusive, in order. Call inside a transaction. */
+/**
+ * The pending changes from position `first` to `last`, both included, in order. Call inside a
+ * transaction.
+ */
 export async function readOutbox(
   { outbox }: CellarDatabase,
   first = -Infinity,
@@ -33,8 +36,8 @@ export function readSent({ outbox }: CellarDatabase): Promise<OutboxEntry[]> {
 }
 
 /**
- * Rewrites entries in batches small enough that Dexie reports their keys. Call inside one
- * transaction.
+ * Writes entries of the outbox again, in batches small enough that Dexie reports their keys. Call
+ * inside one transaction.
  */
 export async function putInOutbox(
   { outbox }: CellarDatabase,

@@ -28,7 +28,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("[S4] a corrected create keeps its ids, photo and dependent changes", async () => {
+test("[S4] a create that the user corrects keeps ids, photo, dependent changes", async () => {
   await needs(1, aCreate(id(1), { vintage: 2099 }), REFUSED);
   await needs(2, putIn(2), { kind: "dependant", of: id(1) });
   await cellar.photos.add({ id: id(50), recordId: id(1), jpeg: new ArrayBuffer(1), keptAt: 0 });
@@ -48,7 +48,7 @@ test("[S4] a corrected create keeps its ids, photo and dependent changes", async
 });
 
 // Spec 10.101
-test("[S4] correcting a create moves its event's details to the new event", async () => {
+test("[S4] after correcting a create, a dependent change names its new event", async () => {
   await needs(1, aCreate(id(1), { vintage: 2099 }), REFUSED);
   await needs(2, { kind: "remove-event", eventId: id(1) }, { kind: "dependant", of: id(1) });
 
@@ -60,7 +60,7 @@ test("[S4] correcting a create moves its event's details to the new event", asyn
 });
 
 // Spec 10.101
-test("[S4] a retried change moves its event's details to the new event", async () => {
+test("[S4] after a retry, a dependent change names the new event", async () => {
   await needs(1, putIn(1), REFUSED);
   await needs(2, { kind: "remove-event", eventId: id(1) }, { kind: "dependant", of: id(1) });
 
@@ -71,7 +71,7 @@ test("[S4] a retried change moves its event's details to the new event", async (
   expect(said?.change).toEqual({ kind: "remove-event", eventId: bottles?.opId });
 });
 
-test("[M1] a corrected edit is based on the wine shown in the form", async () => {
+test("[M1] a corrected edit's base is the wine shown in the form", async () => {
   const seen = aWine({ userId: cellar.userId, region: "Langhe" });
   await cellar.wines.put(aRow(seen));
   await needs(1, anEdit({ vintage: 2016 }, { vintage: 2099 }), REFUSED);
@@ -94,7 +94,7 @@ test("a correction that matches the server's values sends no change", async () =
   expect(await cellar.attention.count()).toBe(0);
 });
 
-test("[O6] a create whose change is in flight cannot be corrected", async () => {
+test("[O6] a create that is still in flight cannot be corrected", async () => {
   await needs(1, aCreate(), REFUSED);
   await cellar.outbox.add({
     opId: id(1),
@@ -114,7 +114,7 @@ test("[O6] a create whose change is in flight cannot be corrected", async () => 
   expect(await cellar.attention.count()).toBe(1);
 });
 
-test("[M3] replaced values of a deleted wine stay listed", async () => {
+test("[M3] restoring replaced values of a missing wine is refused", async () => {
   await needs(1, anEdit({ name: "Theirs" }, {}), { kind: "overwrote", values: { name: "Theirs" } });
 
   const refusal = await retryAttention(cellar, id(1), context);
@@ -133,7 +133,7 @@ test("[O6] a change in flight cannot be retried", async () => {
   expect(await cellar.attention.count()).toBe(1);
 });
 
-test("changes that need attention count as unsent, unless they were applied", async () => {
+test("the unsent count includes refused changes and photos, not applied changes", async () => {
   await needs(1, putIn(1), REFUSED);
   await needs(2, putIn(1), { kind: "overwrote", values: { name: "Theirs" } });
   await cellar.photos.add({

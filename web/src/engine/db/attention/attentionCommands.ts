@@ -16,13 +16,11 @@ import {
 import { addWineAs, editWine, type FilledForm } from "../commands/wineCommands.ts";
 
 /**
- * Queues again, with a new op id, a change that needs attention. Also queues the create on which
- * the change depends, and the create's other dependent changes [S4: dependent changes]. For an edit
- * that replaced others' values, restores those values. Works offline: the change waits in the
- * outbox.
- *
- * Returns the reason if nothing was queued: the change is still in flight, or the wine whose values
- * were replaced was removed.
+ * Retries a change that needs attention: queues it again with a new op id. If it depends on a
+ * create, also queues the create and the create's other dependent changes [S4: dependent changes].
+ * If the change is an edit that replaced others' values, restores those values instead. Works
+ * offline: the change waits in the outbox. Returns the reason if nothing was queued: the change is
+ * still in flight, or the wine whose values were replaced no longer exists.
  */
 export function retryAttention(
   cellar: CellarDatabase,
@@ -48,14 +46,14 @@ export function retryAttention(
 }
 
 export interface Correction extends FilledForm {
-  /** The wine when the form was opened; `undefined` if the form adds a wine. */
+  /** The wine as it was when the form was opened; `undefined` if the form adds a wine. */
   readonly seen: Wine | undefined;
 }
 
 /**
- * Replaces a change that needs attention by a corrected change. A corrected create keeps the ids
- * and the dependent changes; a corrected edit becomes a new edit. Works offline: the change waits
- * in the outbox.
+ * Replaces a change that needs attention by the user's correction. A corrected create keeps its ids
+ * and dependent changes; a corrected edit becomes a new edit. Works offline: the change waits in
+ * the outbox.
  */
 export function correctAttention(
   cellar: CellarDatabase,
@@ -98,7 +96,7 @@ function refused(refusal: CommandRefusal): CommandOutcome {
   return { kind: "refused", refusal };
 }
 
-/** Whether a change is in flight, so that its verdict may still arrive. */
+/** Whether any of these changes is still in the outbox, so that its verdict may still arrive. */
 async function isStillSent(
   { outbox }: CellarDatabase,
   entries: readonly AttentionEntry[],
@@ -123,7 +121,8 @@ export function discardAttention(cellar: CellarDatabase, opId: string): Promise<
 }
 
 /**
- * Restores the replaced values, if this device still has them. Otherwise the change stays listed.
+ * Restores the values that an edit replaced, if this device still has them. If not, the change
+ * stays listed.
  */
 async function restore(
   cellar: CellarDatabase,

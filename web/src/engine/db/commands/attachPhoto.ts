@@ -6,8 +6,8 @@ import { commandTables, type Intent, runCommand } from "./runCommand.ts";
 
 /**
  * Attaches an uploaded photo to its wine or event by an ordinary edit, in one transaction. Repeated
- * calls attach the photo once. The bytes stay until the server's row shows the photo [F3: local
- * photos]. A photo replaced meanwhile is not attached.
+ * calls attach it only once. Its bytes stay on this device until the server's row shows the photo
+ * [F3: local photos]. Does nothing if another photo has replaced it meanwhile.
  */
 export function attachPhoto(
   cellar: CellarDatabase,
@@ -32,8 +32,8 @@ export function attachPhoto(
 }
 
 /**
- * The edit's base is the photo that the user saw, so a photo added by others meanwhile is reported
- * [M3: conflicts].
+ * The edit that sets the photo. Its base is the photo that the user saw, so that a conflict with a
+ * photo added by others is reported [M3: conflicts].
  */
 function editTo(present: Wine, { replaces }: KeptPhoto, photoUrl: string): Edit {
   return {

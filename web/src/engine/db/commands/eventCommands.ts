@@ -38,8 +38,9 @@ export interface NewEvent {
 }
 
 /**
- * Records an event that no bottle change creates: a tasting, or an event from before the cellar was
- * entered. A photo is kept until the server's row shows it [F3: local photos]. Works offline.
+ * Records an event that no change of bottles creates: a tasting, or an event from before the cellar
+ * was in the app. Its photo is kept on this device until the server's row shows it [F3: local
+ * photos]. Works offline.
  */
 export function recordEvent(
   cellar: CellarDatabase,
@@ -63,8 +64,8 @@ export interface EventsOfUser extends ImportedEvents {
 }
 
 /**
- * Records events under their existing ids, in one transaction. Events already in the cellar stay
- * unchanged. Works offline.
+ * Records imported events under their existing ids, in one transaction. Events that are already in
+ * the cellar stay unchanged. Works offline.
  */
 export function recordEventsAs(
   cellar: CellarDatabase,
@@ -98,8 +99,8 @@ export async function keepPhotosOf(
 }
 
 /**
- * Creates the change that adds an event under its existing id. The event's bottle count is kept
- * [H8: export].
+ * Creates the change that adds an imported event under its existing id. The event keeps its number
+ * of bottles [H8: export].
  */
 export function putEntry(
   event: ImportedEvent,
@@ -118,8 +119,8 @@ export function putEntry(
 }
 
 /**
- * Creates the changes that add an event and its impressions [H12: impressions]. `userId` is the
- * user's id in the event's cellar.
+ * Creates the changes that add an imported event and its impressions [H12: impressions]. `userId`
+ * is the user's id in the cellar from which the event comes.
  */
 export function putEntries(
   event: ImportedEvent,
@@ -158,8 +159,9 @@ export interface EventEdit {
 }
 
 /**
- * Edits the event's fields that differ from `seen` [H4: event merge]. A photo is kept until the
- * server's row shows it [F3: local photos]. Works offline.
+ * Edits the fields of an event in which the form differs from `seen`, the event as the user saw it
+ * [H4: event merge]. A new photo is kept on this device until the server's row shows it [F3: local
+ * photos]. Works offline.
  */
 export function editEvent(
   cellar: CellarDatabase,
@@ -189,8 +191,9 @@ export type ImpressionToPut = Pick<PutImpression, "eventId" | "values">;
 type PutImpression = Extract<EventChange, { kind: "put-impression" }>;
 
 /**
- * Removes a journal entry and its waiting photo. The bottle count stays: an entry that counts
- * bottles becomes a correction without details [H10: removing an entry]. Works offline.
+ * Removes a journal entry, and its photo if it is not uploaded yet. The wine's number of bottles
+ * stays: an entry that counts bottles becomes a correction without details [H10: removing an
+ * entry]. Works offline.
  */
 export function removeEvent(
   cellar: CellarDatabase,
@@ -248,8 +251,8 @@ interface EventIntent {
 }
 
 /**
- * Reads the event, applies the change and writes it in one transaction. The write is durable when
- * the promise resolves [O1: one transaction].
+ * Reads the event, applies the change to it and adds the change to the outbox, in one transaction.
+ * The change is durable when the promise resolves [O1: one transaction].
  */
 function runEventChange(
   cellar: CellarDatabase,
@@ -284,7 +287,7 @@ interface WrittenEventChange {
   readonly change: EventChange;
   readonly before: KeptEvent | undefined;
   readonly after: KeptEvent;
-  /** `undefined` if the command changed nothing. */
+  /** Op id of the change; `undefined` if the command changed nothing. */
   readonly opId: string | undefined;
   readonly position: number | undefined;
   readonly photoId: string | undefined;
@@ -292,8 +295,8 @@ interface WrittenEventChange {
 }
 
 /**
- * Returns an undo that works once. The undo drops the unsent change, or sends the inverse of a sent
- * change. The undo also removes the photo, even if it is attached.
+ * Returns a function that undoes the command, once. It drops the change if it is unsent, or sends
+ * its inverse. It also removes the photo, even if it is attached already.
  */
 function undoOf(
   cellar: CellarDatabase,
@@ -338,8 +341,8 @@ async function dropWaiting({ photos }: CellarDatabase, photoId: string): Promise
 }
 
 /**
- * Drops the command's unsent entry. Returns `false` if the entry was sent or another change
- * followed.
+ * Removes the command's change from the outbox. Returns `false` if it was sent or another change of
+ * the event follows it.
  */
 async function dropUnsent(
   { outbox }: CellarDatabase,
@@ -353,8 +356,8 @@ async function dropUnsent(
 }
 
 /**
- * Attaches a photo to its event. The edit's base is the photo that the user saw [F7: attaching].
- * Does nothing if the event was removed.
+ * Attaches an uploaded photo to its event by an edit, whose base is the photo that the user saw
+ * [F7: attaching]. Does nothing if the event was removed.
  */
 export async function attachToEvent(
   cellar: CellarDatabase,

@@ -38,7 +38,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("an import is logged and queued as pending changes", async () => {
+test("an import writes pending changes and a log of what it imported", async () => {
   expect(await write(creates(450))).toBe(450);
 
   expect(await cellar.outbox.count()).toBe(450);
@@ -48,7 +48,7 @@ test("an import is logged and queued as pending changes", async () => {
 });
 
 // Spec 10.61
-test("an import that is stopped halfway changes nothing", async () => {
+test("an import that the user stops halfway changes nothing", async () => {
   const stopping = new AbortController();
   const writing = write(creates(450), stopping.signal, (share) => {
     if (share > 0.5) stopping.abort();
@@ -59,14 +59,14 @@ test("an import that is stopped halfway changes nothing", async () => {
   expect(await readImports(cellar)).toEqual([]);
 });
 
-test("a second import does not add the same wine twice", async () => {
+test("a second import of a wine adds no second wine", async () => {
   await write(creates(2));
 
   expect(await write(creates(3), undefined, undefined, id(78))).toBe(1);
   expect(await cellar.outbox.count()).toBe(3);
 });
 
-test("an imported photo waits for upload with its wine", async () => {
+test("an imported photo is queued for upload and kept with its wine", async () => {
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff]).buffer;
   await write(creates(2), undefined, undefined, IMPORT, new Map([[id(2), jpeg]]));
 
@@ -90,7 +90,7 @@ test("undoing an import restores the bottle count of an archived wine", async ()
   expect(await present(row.id)).toMatchObject({ quantity: 0 });
 });
 
-test("an imported place is created once, before its bottles", async () => {
+test("an import creates each place once, before its wines", async () => {
   const place = { id: id(900), ...placeBodySchema.parse({ name: "Cellar" }) };
   await write(creates(1), undefined, undefined, IMPORT, new Map(), [place, place]);
 
@@ -111,7 +111,7 @@ test("[W9] importing a removed wine restores it", async () => {
 });
 
 // Spec 10.107
-test("[H8] a wine imported with its events gets no other events", async () => {
+test("[H8] a wine imported with all its events gets no others", async () => {
   const events = [aDrank(1, { lotId: id(10_001) }), aDrank(2, { isUncounted: true }), aDrank(3)];
 
   await writeWith(creates(2), events);
@@ -122,7 +122,7 @@ test("[H8] a wine imported with its events gets no other events", async () => {
   expect((await present(id(1)))?.quantity).toBe(creates(1)[0] && aBody().quantity);
 });
 
-test("a repeated import leaves existing events unchanged and removed events removed", async () => {
+test("a repeated import neither changes existing events nor restores removed ones", async () => {
   await writeWith(creates(1), [aDrank(1), UNCOUNTED]);
   await removeEvent(cellar, UNCOUNTED.id, context());
 
@@ -132,7 +132,7 @@ test("a repeated import leaves existing events unchanged and removed events remo
 });
 
 // Spec 10.68
-test("a newer file updates an event, except fields the user edited", async () => {
+test("importing a newer file updates an event, except fields the user edited", async () => {
   await writeWith(creates(1), [aDrank(1), UNCOUNTED]);
   const seen = (await readEvents(cellar)).find((event) => event.id === aDrank(1).id);
   if (!seen) throw new Error("The event is gone");
@@ -150,7 +150,7 @@ test("a newer file updates an event, except fields the user edited", async () =>
   expect(await readEvents(cellar)).toMatchObject([{ note: "Fine", company: "Bo" }]);
 });
 
-test("neither a newer file nor its undo overwrites the user's edits", async () => {
+test("importing a newer file, or undoing it, keeps the user's edits", async () => {
   await writeWith(creates(1), [aDrank(1)]);
   const [seen] = await readEvents(cellar);
   if (!seen) throw new Error("The event is gone");
@@ -165,7 +165,7 @@ test("neither a newer file nor its undo overwrites the user's edits", async () =
   expect(await readEvents(cellar)).toMatchObject([{ note: "Ours" }]);
 });
 
-test("[H11] imported events keep their authors' names, except the importing user's", async () => {
+test("[H11] imported events name other authors; the importing user's name none", async () => {
   const [anna, own] = [
     { id: id(71), name: "Anna" },
     { id: cellar.userId, name: "Bob" },
@@ -184,7 +184,7 @@ test("[H11] imported events keep their authors' names, except the importing user
   expect(authors).toEqual(["Anna", undefined, undefined]);
 });
 
-test("[H12] imported impressions keep their authors' names, except the importing user's", async () => {
+test("[H12] imported impressions of others keep the author's name", async () => {
   const rating = { value: 17, scale: 20 } as const;
   const impressions = [
     { author: { id: id(71), name: "Anna" }, rating, note: null },
@@ -201,7 +201,7 @@ test("[H12] imported impressions keep their authors' names, except the importing
 });
 
 // Spec 10.68
-test("a bottle drunk according to a newer file gets one event", async () => {
+test("a bottle that a newer file lists as drunk gets one event", async () => {
   const row = aRow({ userId: cellar.userId, quantity: 5 });
   await cellar.wines.put(row);
   const changes = fallTo(2);
@@ -224,7 +224,7 @@ test("a bottle drunk according to a newer file gets one event", async () => {
   expect(await readEvents(cellar)).toEqual([]);
 });
 
-test("importing the event of a bottle that was already removed changes no count", async () => {
+test("importing the event of an already removed bottle leaves the quantity unchanged", async () => {
   const row = aRow({ userId: cellar.userId, quantity: 2 });
   await cellar.wines.put(row);
   const event = aDrank(1, { isUncounted: false, lotId: null, bottles: -3 });
@@ -235,7 +235,7 @@ test("importing the event of a bottle that was already removed changes no count"
   expect(drank).toMatchObject([{ isUncounted: true }]);
 });
 
-test("[W13] the ids of swept wines can be read", async () => {
+test("[W13] readSweptIds returns only ids of swept wines", async () => {
   const gone = { userId: cellar.userId, deleted: true, removedAt: 900 };
   await cellar.wines.bulkPut([
     aRow({ ...gone, name: "" }),
@@ -246,7 +246,7 @@ test("[W13] the ids of swept wines can be read", async () => {
   expect(await readSweptIds(cellar)).toEqual(new Set([id(1)]));
 });
 
-test("[W13] the server decides whether a swept wine can be imported", async () => {
+test("[W13] importing a swept wine sends a create for the server's decision", async () => {
   const row = aRow({ userId: cellar.userId, name: "", deleted: true, removedAt: 900 });
   await cellar.wines.put(row);
 

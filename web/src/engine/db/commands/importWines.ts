@@ -44,28 +44,28 @@ import { type CommandOutcome, commandTables, runCommand } from "./runCommand.ts"
 
 export interface ImportOrder {
   readonly id: string;
-  /** Name of the first file. */
+  /** Name of the first imported file. */
   readonly title: string;
   readonly otherFiles?: number;
   readonly changes: readonly Change[];
-  /** Places to create, outer places first. */
+  /** Places to create. A place comes before the places in it. */
   readonly places: readonly Place[];
   /** Wishes to add. Wishes already in the cellar stay unchanged. */
   readonly wishes: readonly Wish[];
-  /** Imported JPEGs, by the id of their wine or event. */
+  /** Imported photos as JPEG, by the id of their wine or event. */
   readonly photos: ReadonlyMap<string, ArrayBuffer>;
   readonly events: readonly ImportedEvent[];
   /**
-   * Ids of the wines that were imported with all their events. Creating these wines adds no further
-   * event [H8: export].
+   * Ids of wines whose events are all in the import. Adding such a wine creates no further event
+   * [H8: export].
    */
   readonly recounted: ReadonlySet<string>;
   /**
-   * By wine id: how many bottles the imported events record as removed. These events replace the
-   * event of the edit that removes the bottles, so that each bottle is recorded once.
+   * By wine id, the number of bottles that imported events remove. If an edit of the import removes
+   * these bottles, its own event is replaced by them, so that each bottle is recorded once.
    */
   readonly recounts: ReadonlyMap<string, number>;
-  /** Existing events whose values in the files differ from the values at the earlier import. */
+  /** Events in the cellar whose values in these files differ from those at their earlier import. */
   readonly updated: readonly UpdatedEvent[];
 }
 
@@ -164,8 +164,8 @@ async function addWishes(
 }
 
 /**
- * Updates existing events that the files describe differently. Removed events stay removed; fields
- * edited by the user keep their values.
+ * Updates events whose values in the files have changed since their earlier import. Removed events
+ * stay removed; fields that the user edited keep their values.
  */
 async function updateEvents(
   cellar: CellarDatabase,
@@ -194,7 +194,9 @@ async function updateEvents(
   return living;
 }
 
-/** Whether the import changed any field of the event. Fields edited by the user do not count. */
+/**
+ * Whether an import changed any field of an event. It leaves fields that the user edited unchanged.
+ */
 export function hasBefore({ before }: ChangedEvent): boolean {
   return Object.keys(before).length > 0;
 }
@@ -210,18 +212,21 @@ interface Batch {
 
 interface Recount {
   readonly recounts: ImportOrder["recounts"];
-  /** Ids of wines whose edits removed fewer bottles than the imported events record. */
+  /**
+   * Ids of wines whose quantity the import reduced by fewer bottles than their imported events
+   * remove.
+   */
   readonly uncounted: Set<string>;
-  /** Corrections for the removed bottles that no imported event records. */
+  /** Events that record removed bottles that no imported event records. */
   readonly corrections: WineEvent[];
 }
 
-/** The removed events of each wine, by wine id. */
+/** Removed events, by the id of their wine. */
 type RemovedEvents = ReadonlyMap<string, readonly KeptEvent[]>;
 
 /**
- * The arrival events of wines that this import restores. Undoing an earlier import removed these
- * wines and events.
+ * The events of arriving bottles, for wines that this import restores. Undoing an earlier import
+ * had removed these wines and events.
  */
 async function removedEvents(
   cellar: CellarDatabase,
@@ -238,16 +243,17 @@ async function removedEvents(
 }
 
 /**
- * Adds new wines to the outbox in one write; writing thousands one by one would take minutes.
- * Includes wines that can no longer be restored [W13: sweep]: the server refuses them and the user
- * sees why [S3: refused change].
+ * Writes a batch of an import. New wines are added to the outbox in one write, because thousands of
+ * writes would take minutes. A wine that can no longer be restored is sent too [W13: sweep]: the
+ * server refuses it, and the user sees why [S3: refused change].
  */
 async function writeBatch(
   cellar: CellarDatabase,
   { importId, batch, jpegs, recounted, revived, recount }: Batch,
   context: WriteContext,
 ): Promise<readonly ImportedWine[]> {
-  // A wine imported with its full history gets no arrival event from this import.
+  // The import's id, for the event of a wine's arrival. A wine whose events are all imported needs
+  // no such event.
   const partOf = (wineId: string) => (recounted.has(wineId) ? undefined : importId);
   const ids = batch.map(({ wineId }) => wineId);
   const rows = await cellar.wines.bulkGet(ids);
@@ -260,7 +266,8 @@ async function writeBatch(
   const isPlainCreate = ({ kind, wineId }: Change) =>
     kind === "create" && (swept.has(wineId) || (!here.has(wineId) && !jpegs.has(wineId)));
   const written: ImportedWine[] = [];
-  // The create would add these arrival events a second time.
+  // Changes that remove the events that a create makes, because the imported events already record
+  // the arrival.
   const eventsRemovedOf = (change: Change, after: Wine, opId: string) =>
     recounted.has(after.id)
       ? eventsMadeBy({ id: opId, day: dayAt(context.now), change, before: undefined, after }).map(
@@ -296,8 +303,8 @@ async function writeBatch(
       recount.uncounted.add(wineId);
       continue;
     }
-    // An archived wine was logged when the import added it, an unarchived wine when the import
-    // added its bottles.
+    // These wines are already logged: an archived wine when the import added it, an unarchived wine
+    // when the import added its bottles.
     if (change.kind === "archive") continue;
     if (change.kind === "unarchive" && written.some((one) => one.wineId === wineId)) continue;
     if (before && counts !== undefined) {
@@ -320,14 +327,17 @@ async function writeBatch(
   return written;
 }
 
-/** Whether this last entry of the outbox is an unsent edit, which the next edit merges with. */
+/**
+ * Whether the last pending change of a wine is an unsent edit, with which a further edit would
+ * merge.
+ */
 function isUnsentEdit(tail: OutboxEntry | undefined): boolean {
   return tail?.change.kind === "edit" && tail.opNo === undefined;
 }
 
 /**
- * Replaces an edit's own event with the imported events, plus a correction for the removed bottles
- * that no imported event records.
+ * Removes the event that an edit of the import creates, because imported events replace it. Adds a
+ * correction for removed bottles that no imported event records.
  */
 async function replaceOwnEvent(
   cellar: CellarDatabase,
@@ -349,8 +359,8 @@ async function replaceOwnEvent(
 }
 
 /**
- * The create, or a restore if the wine was removed, because a removed wine's ids stay taken [W9:
- * tombstone].
+ * Returns the create, or a restore if the wine was removed: a removed wine's ids cannot be used
+ * again [W9: tombstone].
  */
 async function createOrRestore(cellar: CellarDatabase, create: Change): Promise<Change> {
   const { wineId } = create;

@@ -26,7 +26,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("many wines are archived together, and one undo restores all", async () => {
+test("one undo takes back the archiving of several wines", async () => {
   const { done, refused, undo } = await recordMany(cellar, WINES, "archive", context());
 
   expect(done.map(({ isArchived }) => isArchived)).toEqual([true, true, true]);
@@ -38,7 +38,7 @@ test("many wines are archived together, and one undo restores all", async () => 
 });
 
 // Spec 10.40
-test("a store that fails halfway changes no wine", async () => {
+test("if the store fails during a command on several wines, none changes", async () => {
   const add = cellar.outbox.bulkAdd.bind(cellar.outbox);
   vi.spyOn(cellar.outbox, "bulkAdd").mockImplementationOnce((entries) =>
     add(entries).then(() => {
@@ -51,7 +51,7 @@ test("a store that fails halfway changes no wine", async () => {
   expect(await kinds()).toEqual([]);
 });
 
-test("undo reverts many sent changes, but only once", async () => {
+test("undo reverts a sent command on several wines only once", async () => {
   const { undo } = await recordMany(cellar, WINES, "archive", context());
   await preparePush(cellar, 2_000);
 
@@ -68,7 +68,7 @@ test("undo reverts many sent changes, but only once", async () => {
   ]);
 });
 
-test("[O7] undo of unarchiving many newly archived wines archives them again", async () => {
+test("[O7] undoing unarchive of several unsent archived wines archives them again", async () => {
   await recordMany(cellar, WINES, "archive", context());
   const { undo } = await recordMany(cellar, WINES, "unarchive", context());
   expect(await kinds()).toEqual(["unarchive", "unarchive", "unarchive"]);
@@ -79,7 +79,7 @@ test("[O7] undo of unarchiving many newly archived wines archives them again", a
 });
 
 // Spec 10.40
-test("thousands of wines are changed with one command", async () => {
+test("a command changes all wines of more than one batch", async () => {
   const many = Array.from({ length: 501 }, (_, n) => id(n + 1));
   await cellar.wines.bulkPut(many.map((wineId) => aRow({ id: wineId, userId: cellar.userId })));
 
@@ -91,7 +91,7 @@ test("thousands of wines are changed with one command", async () => {
   expect(await kinds()).toEqual([]);
 });
 
-test("[W8] editing many wines reports refused wines and changes the others", async () => {
+test("[W8] an edit of several wines changes allowed ones, reports refused ones", async () => {
   await cellar.wines.update(id(2), { drinkFrom: 2040 });
 
   const outcome = await editMany(
@@ -111,7 +111,7 @@ test("[W8] editing many wines reports refused wines and changes the others", asy
 });
 
 // Spec 10.77
-test("[O1] editing and unarchiving a wine is one command with one undo", async () => {
+test("[O1] one undo reverts a wine's edit and unarchiving together", async () => {
   await cellar.wines.update(id(1), { isArchived: true });
   const { present } = await presentWine(cellar, id(1));
   if (!present) throw new Error("The wine is here");

@@ -20,7 +20,7 @@ const BATCH = 500;
 
 export interface ManyOutcome {
   readonly done: readonly Wine[];
-  /** Changes refused by the cellar's rules. All other changes were made. */
+  /** Changes that the cellar's rules refuse. The changes of all other wines were made. */
   readonly refused: readonly RefusedOne[];
   /** Reverts all changes in one transaction. Works once. */
   readonly undo: () => Promise<void>;
@@ -50,7 +50,7 @@ export function recordMany(
 }
 
 /**
- * Edits wines in one transaction. `bodyOf` makes each new body from the wine's current state.
+ * Edits wines in one transaction. `bodyOf` makes each wine's new body from its current state.
  * Photos stay. The write is durable when the promise resolves. Works offline.
  */
 export function editMany(
@@ -129,8 +129,8 @@ function onMany(
 }
 
 /**
- * Like `runCommand`, but in batches. Changing thousands of wines one by one would take half a
- * minute.
+ * Runs a change on several wines like `runCommand`, but in batches, because thousands of wines one
+ * by one would take half a minute.
  */
 async function changeAll(
   cellar: CellarDatabase,

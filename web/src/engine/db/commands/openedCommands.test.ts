@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 // Spec 10.94
-test("[B1] an opened bottle shows immediately and can be finished once", async () => {
+test("[B1] an opened bottle is listed immediately and can be finished once", async () => {
   const { wine } = done(await open());
   expect(wine).toMatchObject({ quantity: 2, opened: [{ keeping: "stopper", day: "2026-11-20" }] });
 
@@ -36,7 +36,7 @@ test("[B1] an opened bottle shows immediately and can be finished once", async (
   expect(await shown()).toMatchObject({ quantity: 1, opened: [] });
 });
 
-test("[B2] a user can change how an opened bottle is stored", async () => {
+test("[B2] changing an opened bottle's storage method changes only that", async () => {
   const [bottle] = done(await open()).wine.opened;
   if (!bottle) throw new Error("A bottle is open");
 
@@ -45,7 +45,7 @@ test("[B2] a user can change how an opened bottle is stored", async () => {
   expect(await shown()).toMatchObject({ opened: [{ id: bottle.id, keeping: "gas" }] });
 });
 
-test("[B2] undoing an opening keeps the bottle in the cellar", async () => {
+test("[B2] closing an opened bottle keeps it in the cellar", async () => {
   const openedId = done(await open()).wine.opened[0]?.id ?? "";
 
   await closeBottle(cellar, { wineId: WINE, openedId }, context());
@@ -54,7 +54,7 @@ test("[B2] undoing an opening keeps the bottle in the cellar", async () => {
 });
 
 test.each(["unsent", "sent"])(
-  "undo reopens a finished bottle whose removal is %s",
+  "undoing a bottle's finishing that is %s restores the opened bottle",
   async (state) => {
     const { wine } = done(await open());
     const openedId = wine.opened[0]?.id ?? "";
@@ -68,7 +68,7 @@ test.each(["unsent", "sent"])(
 );
 
 test.each(["unsent", "sent"])(
-  "undo of an opening that is %s keeps later openings",
+  "undoing a bottle's opening that is %s keeps bottles opened later",
   async (state) => {
     const first = done(await open());
     if (state === "sent") await preparePush(cellar, 1000);
@@ -80,7 +80,7 @@ test.each(["unsent", "sent"])(
   },
 );
 
-test("[B1] undo of a removal sent to the server restores open bottles", async () => {
+test("[B1] undoing a sent removal of bottles restores the opened ones", async () => {
   const { wine } = done(await open());
   const change = { kind: "remove-bottles", wineId: WINE, quantity: 2 } as const;
   const taken = done(await recordChange(cellar, change, context()));

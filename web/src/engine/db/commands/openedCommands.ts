@@ -28,8 +28,8 @@ export function openBottle(
 }
 
 /**
- * Changes how an opened bottle is stored. A bottle that another device has closed or finished stays
- * that way [B2: open merge]. Works offline.
+ * Changes the storage method of an opened bottle. A bottle that another device has closed or
+ * finished meanwhile stays so [B2: open merge]. Works offline.
  */
 export function changeKeeping(
   cellar: CellarDatabase,

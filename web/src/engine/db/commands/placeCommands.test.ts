@@ -26,14 +26,14 @@ afterEach(async () => {
 });
 
 // Spec 10.32
-test("[O1] a new place is in the outbox and on screen immediately", async () => {
+test("[O1] a new place is immediately in the outbox and among places", async () => {
   const { place } = done(await put({ name: "House", kind: "room" }));
 
   expect(await changes()).toMatchObject([{ kind: "put-place", placeId: place.id }]);
   expect(await named("House")).toMatchObject({ kind: "room", parentId: null });
 });
 
-test("[G1] a place edit sends only the changed fields", async () => {
+test("[G1] editing a place queues the former values of changed fields only", async () => {
   const seen = await rack();
   done(await put({ ...seen, name: "Rack B" }, seen));
 
@@ -41,14 +41,14 @@ test("[G1] a place edit sends only the changed fields", async () => {
   expect(await named("Rack B")).toMatchObject(SIZES);
 });
 
-test("a place edit without changes sends nothing", async () => {
+test("editing a place without changes queues no change", async () => {
   const seen = await rack();
   done(await put(seen, seen));
 
   expect(await changes()).toEqual([]);
 });
 
-test("[G2] moving a place into itself shows an error at the parent field", async () => {
+test("[G2] moving a place into itself is refused at the parent field", async () => {
   const { place: shelf } = done(await put({ name: "Shelf", parentId: RACK.id }));
   const seen = await rack();
 
@@ -59,14 +59,14 @@ test("[G2] moving a place into itself shows an error at the parent field", async
   expect(await changes()).toHaveLength(1);
 });
 
-test("an invalid value of a place shows an error at its field", async () => {
+test("an invalid name of a place is refused at its field", async () => {
   expect(await put({ name: " " })).toMatchObject({
     kind: "refused",
     refusal: { issues: [{ path: ["name"], message: "Name is required" }] },
   });
 });
 
-test("[G4] removing a place keeps the places in it", async () => {
+test("[G4] removing a place keeps the places inside it", async () => {
   done(await put({ name: "Shelf", parentId: RACK.id }));
   done(await removePlace(cellar, RACK.id, context()));
 
@@ -75,7 +75,7 @@ test("[G4] removing a place keeps the places in it", async () => {
 });
 
 // Spec 10.32
-test("undo restores a place after an unsent removal, but only once", async () => {
+test("calling undo twice restores an unsent removed place once", async () => {
   const { undo } = done(await removePlace(cellar, RACK.id, context()));
 
   await undo();
@@ -88,7 +88,7 @@ test("undo restores a place after an unsent removal, but only once", async () =>
 test.each<[string, () => Promise<PlaceCommandOutcome>, object]>([
   ["a removal", () => removePlace(cellar, RACK.id, context()), { name: "Rack", ...SIZES }],
   ["an edit", async () => put({ ...(await rack()), rows: 9 }, await rack()), { rows: 4 }],
-])("undo restores a place after %s was sent", async (_, command, expected) => {
+])("undo restores a place after %s of it was sent", async (_, command, expected) => {
   const { undo } = done(await command());
   await preparePush(cellar, 0);
 
@@ -128,7 +128,7 @@ test("a watcher of places is called only when a place changes", async () => {
   expect(received).toHaveLength(2);
 });
 
-test("[D2] an unreadable place is left out and reported", async () => {
+test("[D2] a watcher of places gets no unreadable place, but a report", async () => {
   await cellar.places.put(Object.assign({}, await rack(), { id: id(2), name: 7, seq: 2 }) as never);
   const damaged = vi.fn();
   const next = vi.fn();

@@ -20,8 +20,8 @@ export type PlaceCommandOutcome =
   | { readonly kind: "refused"; readonly refusal: CommandRefusal };
 
 /**
- * Creates a place. With `seen`, the place when the editor was opened, only changes the fields that
- * differ from `seen` [G1: put]. Works offline and merges with others' edits on arrival.
+ * Creates or edits a place. With `seen`, the place as it was when the form was opened, changes only
+ * the fields that differ from it [G1: put]. Works offline; the server merges it with others' edits.
  */
 export async function putPlace(
   cellar: CellarDatabase,
@@ -42,7 +42,7 @@ export async function putPlace(
   return runPlaceChange(cellar, change, context);
 }
 
-/** Adds a place under its existing id. A repeated call changes nothing. Works offline. */
+/** Adds an imported place under its existing id. A repeated call changes nothing. Works offline. */
 export function putPlaceAs(
   cellar: CellarDatabase,
   place: Place,
@@ -52,7 +52,10 @@ export function putPlaceAs(
   return runPlaceChange(cellar, change, context);
 }
 
-/** Removes a place. Its contents become unplaced [G4: unplaced]. Works offline. */
+/**
+ * Removes a place. The bottles in it become unplaced, and the places in it move to the top level
+ * [G4: unplaced]. Works offline.
+ */
 export function removePlace(
   cellar: CellarDatabase,
   placeId: string,
@@ -62,8 +65,8 @@ export function removePlace(
 }
 
 /**
- * Reads the place, applies the change and writes it in one transaction. The write is durable when
- * the promise resolves [O1: one transaction].
+ * Reads the place, applies the change to it and adds the change to the outbox, in one transaction.
+ * The change is durable when the promise resolves [O1: one transaction].
  */
 function runPlaceChange(
   cellar: CellarDatabase,
@@ -86,8 +89,8 @@ function runPlaceChange(
 }
 
 /**
- * Returns an undo that works once. The undo drops the unsent change, or sends the inverse of a sent
- * change.
+ * Returns a function that undoes the command, once. It drops the change if it is unsent, or sends
+ * its inverse.
  */
 function undoOf(
   cellar: CellarDatabase,

@@ -24,8 +24,8 @@ export interface CommandDone {
   /** Id of the lot that bottles were taken from or added to, if the wine has lots. */
   readonly lotId?: string | undefined;
   /**
-   * Id of the event that the command created; set only if the command moved bottles or changed
-   * their number [H1: one event].
+   * Id of the event that the command creates if it moves bottles or changes their number [H1: one
+   * event].
    */
   readonly eventId?: string | undefined;
 }
@@ -39,15 +39,15 @@ export interface Intent {
   readonly change: (present: Wine | undefined) => Change | undefined;
   /** The photo to set; `undefined` keeps the wine's photo. */
   readonly photo?: PhotoIntent | undefined;
-  /** Id of the sent change that this command undoes [H3: undo]. */
+  /** Op id of the sent change that this command undoes [H3: undo]. */
   readonly undoes?: string | undefined;
   /** Id of the import that makes the change [H9: purchases]. */
   readonly importId?: string | undefined;
 }
 
 /**
- * Reads the wine, applies the change and writes it in one transaction. The write is durable when
- * the promise resolves [O1: one transaction]. Works offline.
+ * Reads the wine, applies the change to it and adds the change to the outbox, in one transaction.
+ * The change is durable when the promise resolves [O1: one transaction]. Works offline.
  */
 export function runCommand(
   cellar: CellarDatabase,
@@ -69,7 +69,8 @@ export function runCommand(
       if (outcome.kind === "refused") return outcome;
       if (outcome.kind === "changed") {
         const tail = pending.at(-1);
-        // Changes that can't merge, for example repeated bottle counts, need no query.
+        // The query for details is omitted for changes that cannot merge, such as two changes of
+        // the quantity.
         const isDetailed = compact(tail, change) !== undefined && (await hasDetails(cellar, tail));
         const pendingOf = { base, entries: pending, userId, hasDetails: isDetailed };
         const entered = entering(pendingOf, { change, undoes, importId }, context);
@@ -87,7 +88,10 @@ export function runCommand(
   });
 }
 
-/** Tables that a command needs. A caller's own transaction must include them. */
+/**
+ * The tables that a command uses. If a caller runs commands in its own transaction, the transaction
+ * must include them.
+ */
 export function commandTables(cellar: CellarDatabase): Table[] {
   const { wines, outbox, photos, missingPhotos, state } = cellar;
   return [wines, outbox, photos, missingPhotos, state];
@@ -106,8 +110,8 @@ export type OutboxWrite =
 export type ChangeToWrite = Pick<Intent, "undoes" | "importId"> & { readonly change: Change };
 
 /**
- * Merges a change into the wine's last unsent change if one change can express both. Otherwise
- * appends the change [O7: compaction].
+ * Decides how a change enters the outbox: merged into the wine's last unsent change if one change
+ * can express both, or appended [O7: compaction].
  */
 export function entering(
   pending: PendingWine,
@@ -125,8 +129,8 @@ export function entering(
 }
 
 /**
- * The sync state, if the outbox is empty. A change that is sent immediately then gets its number in
- * the same write, which saves the push one durable write [O2: numbering].
+ * The sync state, if the outbox is empty. With it, a change that is sent immediately gets its op
+ * number in the same write, which saves one durable write before the push [O2: numbering].
  */
 async function numberingState(cellar: CellarDatabase): Promise<SyncState | undefined> {
   const [state, before] = await Promise.all([readState(cellar), cellar.outbox.count()]);
@@ -151,8 +155,8 @@ async function write(
 }
 
 /**
- * Whether details or a photo are pending for the event of a change. The event's id is the change's
- * op id [H1: one event].
+ * Whether a change of the event, or a photo for it, is pending for the event that a change creates.
+ * The event's id is the change's op id [H1: one event].
  */
 async function hasDetails(
   cellar: CellarDatabase,
@@ -173,8 +177,8 @@ function replacing(
 }
 
 /**
- * Returns an undo that works once. The undo drops the unsent change, or sends the inverse of a sent
- * change.
+ * Returns a function that undoes the command, once. It drops the change if it is unsent, or sends
+ * its inverse.
  */
 function undoOf(
   cellar: CellarDatabase,

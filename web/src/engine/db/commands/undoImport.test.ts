@@ -43,7 +43,7 @@ afterEach(async () => {
 
 // Spec 10.65
 test.each(["before anything was sent", "once it was sent"])(
-  "undoing an import %s leaves no wine, event or place",
+  "undoing an import %s removes all its wines, events and places",
   async (when) => {
     await write({ changes: creates(2), events: [aTasting(1)], places: [ROOM, RACK] });
     if (when === "once it was sent") await preparePush(cellar, 0);
@@ -58,7 +58,7 @@ test.each(["before anything was sent", "once it was sent"])(
   },
 );
 
-test("[T1] an import adds missing wishes, and undo removes unchanged wishes", async () => {
+test("[T1] undoing an import removes its wishes unless edited since", async () => {
   const [one, other] = [aWish(1), aWish(2)];
   await putWishAs(cellar, { ...one, note: "Here" }, context());
 
@@ -74,7 +74,7 @@ test("[T1] an import adds missing wishes, and undo removes unchanged wishes", as
 });
 
 // Spec 10.65
-test("undoing an import keeps wines used since and returns their number", async () => {
+test("undoing an import keeps and counts wines used since", async () => {
   await write({ changes: creates(2), events: [aTasting(1)], places: [ROOM, RACK] });
   const body = { kind: "tasted", day: "2026-05-02" } as const;
   await recordEvent(cellar, { wineId: id(1), body }, context());
@@ -136,7 +136,7 @@ test("[H9] an import with purchase dates can be undone and repeated", async () =
   expect((await readEvents(cellar)).map(({ day }) => day)).toEqual(came.map(({ day }) => day));
 });
 
-test("[H9] undoing an import keeps a wine that gained a bottle since", async () => {
+test("[H9] undoing an import keeps a wine to which bottles were added", async () => {
   await write({ changes: creates(1) });
   const change = { kind: "add-bottles", wineId: id(1), quantity: 1 } as const;
   await recordChange(cellar, change, context());
@@ -144,7 +144,7 @@ test("[H9] undoing an import keeps a wine that gained a bottle since", async () 
   expect(await undoImport(cellar, IMPORT, context())).toMatchObject({ removed: 0, used: 1 });
 });
 
-test("a repeated import does not overwrite an event that undo kept", async () => {
+test("after an undone import, importing again keeps an event edited since", async () => {
   const drank: WineEvent = { ...aTasting(1), kind: "drank", bottles: -1, isUncounted: false };
   await write({ changes: creates(1), events: [drank] });
   await recordEvent(
@@ -162,7 +162,7 @@ test("a repeated import does not overwrite an event that undo kept", async () =>
   expect(await readEvents(cellar)).toContainEqual(expect.objectContaining({ note: "Ours" }));
 });
 
-test("undo of an import keeps a wine if its photo was added later", async () => {
+test("undoing an import keeps a wine that has got a photo since", async () => {
   const [first, second] = creates(2);
   if (first?.kind !== "create" || !second) throw new Error("Nothing comes");
   const pictured = { ...first, body: { ...first.body, photoUrl: `/objects/uploads/${id(500)}` } };
@@ -202,7 +202,7 @@ test("repeating an undone import restores its wines, places and events", async (
   expect(comparable(await readEvents(cellar))).toEqual(comparable(before));
 });
 
-test("undoing an import restores changed fields, except those edited since", async () => {
+test("undoing an import restores the fields it changed, keeps later edits", async () => {
   const row = aRow({ userId: cellar.userId, notes: "Before.", region: "Piedmont" });
   await cellar.wines.put(row);
   const body = aBody({ notes: "From the file.", region: "Langhe" });
@@ -217,7 +217,7 @@ test("undoing an import restores changed fields, except those edited since", asy
   expect(await present(1)).toMatchObject({ name: "Ours", notes: "Before.", region: "Piedmont" });
 });
 
-test("[H3] undoing an import removes added bottles and their event", async () => {
+test("[H3] undoing an import removes bottles it added to existing wines", async () => {
   const row = aRow({ userId: cellar.userId, quantity: 3 });
   await cellar.wines.put(row);
   const body = aBody({ quantity: 8 });

@@ -45,7 +45,7 @@ const BATCH = 200;
 
 export interface UndoCounts {
   readonly removed: number;
-  /** Number of added wines that stay, because they were used after the import. */
+  /** Number of imported wines that stay, because they were used after the import. */
   readonly used: number;
   readonly restored: number;
   readonly events: number;
@@ -106,7 +106,7 @@ export function undoImport(
     const removed = new Set(unused);
     const staying = new Set(there.map(({ now }) => now.id).filter((id) => !removed.has(id)));
     const gone = living.filter(
-      // A remaining wine keeps its counted events, because its quantity includes them.
+      // A wine that stays keeps its counted events, because its quantity includes their bottles.
       ({ id, wineId, isUncounted }) =>
         removed.has(wineId) ||
         (brought.has(id) && !spoken.has(id) && (isUncounted || !staying.has(wineId))),
@@ -148,7 +148,7 @@ interface PhotoState {
 }
 
 /**
- * Whether an imported wine was used since the import: edited, or with events other than its
+ * Whether an imported wine was used since the import: it was edited, or has other events than its
  * arrival.
  */
 function isUsed(
@@ -160,8 +160,8 @@ function isUsed(
   }: { readonly made: readonly KeptEvent[]; readonly photosOf: (id: string) => PhotoState },
 ): boolean {
   const { isAlong = body.photoUrl === null, isWaiting } = photosOf(present.id);
-  // The photo from the import got a path after its upload, or was dropped because the server lacks
-  // the photo.
+  // The photo may differ although the user left it unchanged: the imported photo got a path after
+  // its upload, or was dropped because the server lacks it.
   const isPhotoAsCome = isAlong || (present.photoUrl === null && !isWaiting);
   const fields = differingFields(wineBodyOf(present), body);
   const isSame = fields.every((field) => field === "photoUrl" && isPhotoAsCome);
@@ -191,8 +191,8 @@ function hasDetails(
 }
 
 /**
- * Whether an earlier build may have imported the event. The server may then have added dated
- * purchases [H9: purchases].
+ * Whether an event may be from an import by an earlier build. The server may then have added events
+ * for dated purchases [H9: purchases].
  */
 function mayBeDated({ isUncounted, recordedOn }: KeptEvent): boolean {
   return !isUncounted && recordedOn === null;

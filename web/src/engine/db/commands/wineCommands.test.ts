@@ -34,7 +34,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("[O1] a command is in the outbox and on screen immediately", async () => {
+test("[O1] a command's change is immediately in the outbox and the wine", async () => {
   const { wine } = done(await takeOut(2));
 
   expect(wine).toMatchObject({ id: WINE, quantity: 1 });
@@ -42,7 +42,7 @@ test("[O1] a command is in the outbox and on screen immediately", async () => {
   expect(await changes()).toEqual([{ kind: "remove-bottles", wineId: WINE, quantity: 2 }]);
 });
 
-test("[O2] only the first unsent change is numbered immediately", async () => {
+test("[O2] only a change written to an empty outbox is numbered immediately", async () => {
   await takeOutAtOnce(1);
   await takeOutAtOnce(1);
 
@@ -52,7 +52,7 @@ test("[O2] only the first unsent change is numbered immediately", async () => {
   expect(sealed).toMatchObject({ request: { ops: [{ opNo: 1 }, { opNo: 2 }] } });
 });
 
-test("[O2] [O7] undo of a numbered change appends the inverse change", async () => {
+test("[O2] [O7] undoing a numbered change appends the inverse change", async () => {
   const { undo } = done(await takeOutAtOnce(1));
   await undo();
 
@@ -66,7 +66,7 @@ test("[W3] a refused change is not queued", async () => {
   expect(await changes()).toEqual([]);
 });
 
-test("[W3] the check of the bottle count includes pending changes", async () => {
+test("[W3] removing more bottles than pending changes leave is refused", async () => {
   await takeOut(3);
 
   expect(await takeOut(1)).toMatchObject({ kind: "refused" });
@@ -80,7 +80,7 @@ test("[W4] archiving an archived wine queues no change", async () => {
 });
 
 // Spec 10.92
-test("[W9] [W10] a removed wine refuses changes, and undo restores it", async () => {
+test("[W9] [W10] a removed wine refuses changes until undo restores it", async () => {
   const removal = done(await change("remove"));
 
   expect(removal.wine).toMatchObject({ id: WINE, quantity: 3 });
@@ -92,7 +92,7 @@ test("[W9] [W10] a removed wine refuses changes, and undo restores it", async ()
   expect(await changes()).toEqual([]);
 });
 
-test("[W9] undo of a sent removal restores the wine once", async () => {
+test("[W9] undoing a sent removal sends one restore of the wine", async () => {
   const removal = done(await change("remove"));
   await preparePush(cellar, 1000);
   await removal.undo();
@@ -104,7 +104,7 @@ test("[W9] undo of a sent removal restores the wine once", async () => {
   expect((await changes()).map(({ kind }) => kind)).toEqual(["remove", "restore"]);
 });
 
-test("[W10] restoring a wine sends its waiting photo", async () => {
+test("[W10] a wine's waiting photo is sent only after the wine's restore", async () => {
   await edit({}, JPEG);
   await cellar.wines.update(WINE, { deleted: true, removedAt: 900 });
   expect(await photosToSend(cellar)).toEqual([]);
@@ -113,7 +113,7 @@ test("[W10] restoring a wine sends its waiting photo", async () => {
   expect(await photosToSend(cellar)).toHaveLength(1);
 });
 
-test("[W5] a new wine has permanent ids immediately", async () => {
+test("[W5] a new wine immediately has the ids that it keeps", async () => {
   const { wine } = done(await add({ name: " Riesling ", notes: "" }));
 
   expect(wine).toMatchObject({ name: "Riesling", notes: null, userId: cellar.userId });
@@ -122,7 +122,7 @@ test("[W5] a new wine has permanent ids immediately", async () => {
   ]);
 });
 
-test("an invalid wine is refused before it enters the outbox", async () => {
+test("adding an invalid wine is refused and queues no change", async () => {
   expect(await add({ name: "" })).toMatchObject({
     kind: "refused",
     refusal: { code: "invalid", issues: [{ message: "Name is required" }] },
@@ -130,7 +130,7 @@ test("an invalid wine is refused before it enters the outbox", async () => {
   expect(await changes()).toEqual([]);
 });
 
-test("[O7] changes sent under an earlier identity stay unchanged", async () => {
+test("[O7] changes numbered under an earlier device id stay unchanged", async () => {
   const first = done(await change("archive"));
   await preparePush(cellar, now);
   const { deviceId } = await readState(cellar);
@@ -149,7 +149,7 @@ test("[W6] changing a wine that does not exist is refused", async () => {
   expect(outcome).toMatchObject({ kind: "refused", refusal: { code: "not_found" } });
 });
 
-test("[M1] an edit sends only the changed fields with their previous values", async () => {
+test("[M1] an edit's base contains the former values of changed fields only", async () => {
   await edit({ name: "Cannubi", notes: "Tar" });
 
   expect(await changes()).toMatchObject([
@@ -175,7 +175,7 @@ test("[O7] consecutive unsent edits merge and keep the first edit's time", async
   expect(await createdAt()).toEqual([1000]);
 });
 
-test("[O7] an edit with an op number is never rewritten", async () => {
+test("[O7] an edit with an op number does not merge with later edits", async () => {
   await edit({ name: "Cannubi" });
   await preparePush(cellar, now);
   await edit({ name: "Brezza Cannubi" });
@@ -191,7 +191,7 @@ test("undo removes an unsent change from the outbox", async () => {
   expect(await changes()).toEqual([]);
 });
 
-test("undo of a sent change sends the inverse change", async () => {
+test("undoing a sent change queues the inverse change", async () => {
   const { undo } = done(await takeOut(2));
   await preparePush(cellar, now);
 
@@ -213,7 +213,7 @@ test("[W9] undo of a sent new wine removes the wine", async () => {
   expect((await presentWine(cellar, wine.id)).present).toBeUndefined();
 });
 
-test("[L3] undo of a sent removal returns the bottle to its lot", async () => {
+test("[L3] undoing a sent removal returns the bottle to its lot", async () => {
   await cellar.wines.put(aRow({ userId: cellar.userId, quantity: 3, lots: [FIRST, RACK] }));
   const { wine, undo } = done(await takeOut(1, RACK.id));
   expect(wine).toMatchObject({ quantity: 2, lots: [FIRST, { id: RACK.id, bottles: 0 }] });
@@ -280,7 +280,7 @@ test("calling undo twice reverts the change only once", async () => {
   expect(wine.quantity).toBe(2);
 });
 
-test("a photo taken offline stays with its wine and is attached once", async () => {
+test("an offline photo is kept with its wine and attached only once", async () => {
   const { wine } = done(await add({}, JPEG));
   const [photoId] = await photosToSend(cellar);
   expect(await keptPhotosOf(cellar, wine.id)).toEqual([{ id: photoId, path: undefined }]);
@@ -294,7 +294,7 @@ test("a photo taken offline stays with its wine and is attached once", async () 
   expect(edits).toMatchObject([{ base: { photoUrl: null }, body: { photoUrl: upload.photoUrl } }]);
 });
 
-test("a newer photo replaces a waiting photo, which is never attached", async () => {
+test("a photo that a newer one replaced before its upload is not attached", async () => {
   await edit({}, JPEG);
   const [older] = await photosToSend(cellar);
   await edit({}, new Uint8Array([1]).buffer);
@@ -306,7 +306,7 @@ test("a newer photo replaces a waiting photo, which is never attached", async ()
   expect(await changes()).toEqual([]);
 });
 
-test("undo of a new wine removes its waiting photo", async () => {
+test("undoing the addition of a wine removes its waiting photo", async () => {
   const { undo } = done(await add({}, JPEG));
 
   await undo();
@@ -314,7 +314,7 @@ test("undo of a new wine removes its waiting photo", async () => {
   expect(await cellar.photos.count()).toBe(0);
 });
 
-test("[L2] [L3] a bottle change has the id of the lot used", async () => {
+test("[L2] [L3] adding or taking bottles returns the id of the lot", async () => {
   const taken = await count("remove-bottles", RACK.id);
   await cellar.wines.put(aRow({ userId: cellar.userId, quantity: 3, lots: [FIRST, RACK] }));
   await cellar.outbox.clear();
@@ -331,7 +331,7 @@ test("[L2] [L3] a bottle change has the id of the lot used", async () => {
   ]);
 });
 
-test("a photo is not uploaded while its wine needs attention", async () => {
+test("a photo whose wine is not in the cellar is not uploaded", async () => {
   await add({}, JPEG);
   await cellar.outbox.clear();
 

@@ -14,7 +14,10 @@ import type { CellarDatabase } from "../CellarDatabase.ts";
 import type { PhotoIntent } from "../photos/keepPhoto.ts";
 import { type CommandOutcome, runCommand } from "./runCommand.ts";
 
-/** The photo from a form: a new photo, `null` to remove it, or `undefined` for no change. */
+/**
+ * The photo in a submitted form: a new photo, `null` to remove the photo, or `undefined` to leave
+ * it unchanged.
+ */
 export type FormPhoto = TakenPhoto | null | undefined;
 
 export interface TakenPhoto {
@@ -32,8 +35,8 @@ export interface FilledNewForm extends FilledForm {
 }
 
 /**
- * Adds a wine under ids made on this device. Works offline: the wine shows immediately and is sent
- * later. A photo is kept until the server's row shows it [F3: local photos].
+ * Adds a wine with ids made on this device. Works offline: the wine is shown immediately and sent
+ * later. Its photo is kept on this device until the server's row shows it [F3: local photos].
  */
 export function addWine(
   cellar: CellarDatabase,
@@ -57,9 +60,9 @@ export function addWineAs(
 }
 
 /**
- * Edits the fields of `body` that differ from `seen`; other fields keep their current values [M1:
- * field merge]. If lots differ, the quantity becomes their sum. Works offline and merges with
- * others' edits on arrival.
+ * Edits the fields in which `body` differs from `seen`; other fields keep their current values [M1:
+ * field merge]. If the lots differ, the quantity becomes their sum. Works offline; the server
+ * merges it with others' edits.
  */
 export function editWine(
   cellar: CellarDatabase,
@@ -74,8 +77,8 @@ export function editWine(
 }
 
 /**
- * Returns `seen`. If `seen` has no photo, adds the current photo, because the form may show a photo
- * that was uploaded after the wine was opened in the form.
+ * Returns `seen`, with the current photo if it has none, because the form may show a photo that was
+ * uploaded after the form was opened.
  */
 function withPhotoOf(present: Wine | undefined, seen: Wine): Wine {
   return { ...seen, photoUrl: seen.photoUrl ?? present?.photoUrl ?? null };
@@ -99,13 +102,13 @@ export interface Count {
   readonly kind: "add-bottles" | "remove-bottles";
   readonly wineId: string;
   readonly quantity: number;
-  /** Id of the lot that the user chose, or of the lot last used. */
+  /** Id of the preferred lot: the one that the user chose or last used. */
   readonly preferred: string | undefined;
 }
 
 /**
  * Adds or takes bottles. If the wine has lots, {@link lotToPutInto} or {@link lotToTakeFrom}
- * chooses a lot. Works offline.
+ * chooses one. Works offline.
  */
 export async function countBottles(
   cellar: CellarDatabase,

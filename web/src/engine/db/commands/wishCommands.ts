@@ -20,8 +20,9 @@ export type WishCommandOutcome =
   | { readonly kind: "refused"; readonly refusal: CommandRefusal };
 
 /**
- * Creates a wish. With `seen`, the wish when the editor was opened, only changes the fields that
- * differ from `seen` [T1: wish]. Works offline and merges with others' edits on arrival.
+ * Creates or edits a wish. With `seen`, the wish as it was when the form was opened, changes only
+ * the fields that differ from it [T1: wish]. Works offline; the server merges it with others'
+ * edits.
  */
 export async function putWish(
   cellar: CellarDatabase,
@@ -42,7 +43,7 @@ export async function putWish(
   return runWishChange(cellar, change, context);
 }
 
-/** Adds a wish under its existing id. A repeated call changes nothing. Works offline. */
+/** Adds an imported wish under its existing id. A repeated call changes nothing. Works offline. */
 export function putWishAs(
   cellar: CellarDatabase,
   wish: Wish,
@@ -61,8 +62,9 @@ export function removeWish(
 }
 
 /**
- * Reads the wish, applies the change and writes it in one transaction. The write is durable when
- * the promise resolves [O1: one transaction]. The returned undo sends the inverse change.
+ * Reads the wish, applies the change to it and adds the change to the outbox, in one transaction.
+ * The change is durable when the promise resolves [O1: one transaction]. The returned undo sends
+ * the inverse change.
  */
 function runWishChange(
   cellar: CellarDatabase,

@@ -2,9 +2,9 @@ import type { TableSchema } from "dexie";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 
 /**
- * Whether the tables of an open store have the keys and indexes of {@link CellarDatabase}. When
- * Dexie opens a store of a higher version, it adds missing tables and indexes but never changes a
- * key.
+ * Whether the tables of an open store have the keys and indexes that {@link CellarDatabase}
+ * declares. They may not: when Dexie opens a store of a higher version, it adds missing tables and
+ * indexes but never changes a key.
  */
 export function hasOurKeys(cellar: CellarDatabase): boolean {
   const database = cellar.backendDB();

@@ -19,7 +19,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("repair drops an unreadable wine, keeps other records and reloads all wines", async () => {
+test("row repair drops an unreadable wine and resets the cursor", async () => {
   await cellar.wines.put(Object.assign(aRow(), { vintage: "MMXVI" }));
   await cellar.wines.put(aRow({ id: id(2), name: "Cornas" }));
   await cellar.outbox.put(anEntry({ change: takeOut(1), opNo: 4 }));
@@ -31,7 +31,7 @@ test("repair drops an unreadable wine, keeps other records and reloads all wines
   expect(await cellar.outbox.toArray()).toMatchObject([{ opNo: 4 }]);
 });
 
-test("repair changes nothing in an undamaged store", async () => {
+test("row repair changes nothing in an undamaged store", async () => {
   await mendRows(cellar);
 
   expect(await cellar.wines.count()).toBe(1);

@@ -3,8 +3,9 @@ import type { Table } from "dexie";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 
 /**
- * Drops rows from the server that cannot be read, so that all rows are read again from the server.
- * Readable rows and all pending changes stay. Does nothing if all rows are readable.
+ * Deletes the server's rows that this build cannot read, and resets the cursor, so that all rows
+ * are pulled again. Readable rows and all pending changes stay. Does nothing if all rows are
+ * readable.
  */
 export function mendRows(cellar: CellarDatabase): Promise<void> {
   const { wines, places, events, wishes, state } = cellar;

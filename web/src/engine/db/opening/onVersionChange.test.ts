@@ -7,7 +7,7 @@ import { onVersionChange } from "./onVersionChange.ts";
 
 const DRAFT = { name: "Half a name" };
 
-test("a newer build waits until the page has stored unsaved input", async () => {
+test("a newer build's upgrade waits until the page has stored unsaved input", async () => {
   const cellar = openCellarDatabase(crypto.randomUUID());
   await cellar.open();
   const leave = vi.fn();
@@ -22,7 +22,7 @@ test("a newer build waits until the page has stored unsaved input", async () => 
   await newer.delete();
 });
 
-test("a store is closed for an upgrade even if saving input fails", async () => {
+test("a page closes its store for an upgrade even if saving fails", async () => {
   const cellar = openCellarDatabase(crypto.randomUUID());
   await cellar.open();
   const leave = vi.fn();
@@ -35,7 +35,7 @@ test("a store is closed for an upgrade even if saving input fails", async () => 
   await newer.delete();
 });
 
-test("a store deleted by another page is closed, and the page stays open", async () => {
+test("a page does not leave if another page deletes its store", async () => {
   const cellar = openCellarDatabase(crypto.randomUUID());
   await cellar.open();
   const leave = vi.fn();

@@ -1,15 +1,18 @@
 import type { CellarDatabase } from "../CellarDatabase.ts";
 
 export interface UpgradeHandlers {
-  /** Writes unsaved input to the store. The newer build waits for this write. */
+  /** Writes unsaved input to the store. The newer build's upgrade waits for this write. */
   readonly flush: () => Promise<void>;
-  /** Called after the store is closed. `isKept`: the flush succeeded. */
+  /**
+   * Called when the store has been closed for the upgrade. `isKept` is `true` if `flush` succeeded.
+   */
   readonly leave: (isKept: boolean) => void;
 }
 
 /**
- * Flushes and closes a store that a newer build in another page or worker is about to upgrade. A
- * store about to be deleted is closed without a flush. The returned function removes the listener.
+ * Listens for a newer build, in another page or worker, that is about to upgrade the store. Then
+ * flushes and closes the store. Closes a store that is about to be deleted without a flush. The
+ * returned function removes the listener.
  */
 export function onVersionChange(
   cellar: CellarDatabase,
@@ -29,7 +32,7 @@ export function onVersionChange(
         close(false);
       },
     );
-    // Stops Dexie from closing the store before the flush.
+    // `false` stops Dexie from closing the store before the flush.
     return false;
   };
   cellar.on("versionchange", yieldTo);

@@ -33,7 +33,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("a new store starts with a device id and no epoch", async () => {
+test("a new store starts at cursor 0 without lost changes", async () => {
   await prepare();
 
   expect(await readState(cellar)).toMatchObject({
@@ -44,7 +44,7 @@ test("a new store starts with a device id and no epoch", async () => {
   });
 });
 
-test("an undamaged store stays unchanged", async () => {
+test("preparing an undamaged store leaves it unchanged", async () => {
   await prepare();
   await cellar.wines.put(aRow());
   await cellar.outbox.put(anEntry({ change: takeOut(1), opNo: 4 }));
@@ -57,7 +57,7 @@ test("an undamaged store stays unchanged", async () => {
   expect(await cellar.wines.count()).toBe(1);
 });
 
-test("an unreadable pending change is listed as lost, and others are renumbered", async () => {
+test("an unreadable pending change is listed as lost; others are renumbered", async () => {
   await prepare();
   const { deviceId } = await readState(cellar);
   const broken = anEntry({ position: 1, change: takeOut(1), opNo: 1 });
@@ -77,7 +77,7 @@ test("an unreadable pending change is listed as lost, and others are renumbered"
   ]);
 });
 
-test("[O7] changes sent before a repair do not merge with later changes", async () => {
+test("[O7] after a repair, changes sent before do not merge with edits", async () => {
   await prepare();
   const sent = anEntry({ position: 1, change: anEdit({ quantity: 6 }, { quantity: 5 }), opNo: 4 });
   const unsent = anEntry({ position: 2, change: putIn(1, id(2)) });
@@ -98,13 +98,13 @@ test("[O7] changes sent before a repair do not merge with later changes", async 
   expect(await readState(cellar)).toMatchObject({ nextOpNo: 2, ackThrough: 0 });
 });
 
-test("an emptied store lists its unsent changes as lost", async () => {
+test("a store that the browser has emptied lists its unsent changes as lost", async () => {
   await prepare([{ opId: id(1), sentence: "Added Riesling" }]);
 
   expect((await readState(cellar)).lost).toEqual(["Added Riesling"]);
 });
 
-test("a store with unknown tables is repaired and lists lost changes", async () => {
+test("a store with unknown tables becomes usable and lists lost changes", async () => {
   const strange = new Dexie(cellarName(cellar.userId));
   strange.version(99).stores({ wines: "++other", nonsense: "id" });
   await strange.open();
@@ -117,7 +117,7 @@ test("a store with unknown tables is repaired and lists lost changes", async () 
 });
 
 test.each(["id", "other"])(
-  "a store with the table key %s is rebuilt with known keys",
+  "a store whose tables have the wrong key %s becomes usable",
   async (key) => {
     await createStrangely(999, key);
 
@@ -149,7 +149,7 @@ test.each(["id", "other"])(
   },
 );
 
-test("[D2] a version 8 store with unknown keys keeps pending changes", async () => {
+test("[D2] repairing a version 8 store with unknown keys keeps pending changes", async () => {
   const { recordId, createdAt, nextAttemptAt, ...entry } = EVERYTHING.outbox[0];
   const then = { ...entry, wineId: recordId, madeAt: createdAt, restsUntil: nextAttemptAt };
   await createStrangely(80, "other", { ...EVERYTHING, outbox: [then] });
@@ -160,7 +160,7 @@ test("[D2] a version 8 store with unknown keys keeps pending changes", async () 
   expect(await cellar.unreadable.count()).toBe(0);
 });
 
-test("[D2] unreadable records are set aside, and the device id changes", async () => {
+test("[D2] a repair keeps unreadable records apart and changes the device id", async () => {
   const garbage = { opId: id(7), change: "?" };
   await createStrangely(999, "other", { ...EVERYTHING, outbox: [...EVERYTHING.outbox, garbage] });
 
@@ -193,7 +193,7 @@ test.each<Refusal>(["QuotaExceededError", "InvalidStateError", "UnknownError"])(
   },
 );
 
-test("[D1] a store whose upgrade fails is upgraded later without loss", async () => {
+test("[D1] after a failed upgrade, a store upgrades later without loss", async () => {
   await olderStore();
   const stopRefusing = refuseOpenings("upgrade aborted");
 
@@ -204,7 +204,7 @@ test("[D1] a store whose upgrade fails is upgraded later without loss", async ()
   expect(await cellar.outbox.toArray()).toMatchObject([{ opId: id(5) }]);
 });
 
-test("[D3] an older build's pending change gets default values", async () => {
+test("[D3] missing fields of an older build's pending change get defaults", async () => {
   await prepare();
   const body = without(aBody(), "notes", "photoUrl");
   const entry = { position: 1, opId: id(5), recordId: id(1), createdAt: 7, cork: "sound" };
@@ -224,7 +224,7 @@ test("[D3] an older build's pending change gets default values", async () => {
 });
 
 // Spec 10.31
-test("[D3] an upgraded version 8 store keeps its contents", async () => {
+test("[D3] upgrading a version 8 store keeps its contents under current names", async () => {
   await olderStore();
 
   await prepare();
@@ -253,7 +253,7 @@ test("[D3] an upgraded version 8 store keeps its contents", async () => {
   expect(await readState(cellar)).toMatchObject({ cursor: 9, nextOpNo: 2, lost: [] });
 });
 
-test("[D1] a store older than version 8 is refused and unchanged", async () => {
+test("[D1] opening a store older than version 8 fails without changing it", async () => {
   await olderStore(7);
 
   await expect(prepare()).rejects.toMatchObject({ name: "CellarUnavailable", reason: "too old" });
@@ -265,7 +265,7 @@ test("[D1] a store older than version 8 is refused and unchanged", async () => {
   left.close();
 });
 
-test("work in a store closed by the browser is repeated after reopening", async () => {
+test("if the browser has closed a store, work is repeated after reopening", async () => {
   await prepare();
   cellar.close();
 
@@ -274,7 +274,7 @@ test("work in a store closed by the browser is repeated after reopening", async 
   expect(await cellar.outbox.count()).toBe(1);
 });
 
-test("the deleted store of a signed-out user is not opened again", async () => {
+test("work on a deleted store fails instead of creating it again", async () => {
   const left = cellarOf(cellar.userId);
   await left.open();
   await deleteCellar(left.userId);
@@ -301,7 +301,7 @@ test("an unreadable change that needs attention is listed as lost", async () => 
   expect((await readState(cellar)).lost).toEqual(["Added Riesling"]);
 });
 
-test("a restarted store does not list changes needing attention as lost", async () => {
+test("after sync restarts, changes that need attention are not lost", async () => {
   await prepare();
   const { opId, recordId, createdAt } = anEntry({ change: takeOut(1) });
   const failed = { opId, recordId, createdAt, position: 1, change: takeOut(1) };

@@ -18,14 +18,12 @@ const UNNAMED = i18n._("A change that cannot be read any more");
 
 /**
  * Opens a user's local store and repairs it, so that later code can trust its pending changes.
- * Wines, which may be many, are checked when `watchCellar` reads them.
- *
- * Records of an older build are parsed with today's contract and stored in that form [D3: updates].
- * Unreadable records are listed in the state's `lost` and set aside until the user dismisses them;
- * all others stay [D2: repair]. A store that stays damaged is rebuilt with this build's tables.
- *
- * Throws {@link CellarUnavailable} if the store cannot be opened and is not known to be damaged.
- * The store is then unchanged [D1: unavailable store].
+ * Wines, which may be many, are checked only when `watchCellar` reads them. Records of an older
+ * build are parsed with the current contract and stored in the resulting form [D3: updates].
+ * Records that cannot be read are listed in the state's `lost` and set aside until the user
+ * dismisses them; all others stay [D2: repair]. If the store is still damaged, it is rebuilt with
+ * this build's tables. Throws {@link CellarUnavailable} if the store cannot be opened and no damage
+ * is known. The store is then unchanged [D1: unavailable store].
  */
 export async function prepareCellar(
   cellar: CellarDatabase,
@@ -72,8 +70,8 @@ async function mendCellar(cellar: CellarDatabase, preparation: Preparation): Pro
 }
 
 /**
- * Whether all records already match today's contract, which is usual at a start. Only reads, so
- * that other code need not wait for the store.
+ * Whether all records already match the current contract, which is usual when the app starts. Only
+ * reads, so that other code need not wait for the store.
  */
 function isSound(cellar: CellarDatabase): Promise<boolean> {
   const { outbox, attention, state } = cellar;
@@ -108,8 +106,8 @@ async function upgradeState({ state }: CellarDatabase): Promise<StateRecord | un
 const SCHEMAS = { outbox: outboxEntrySchema, attention: attentionEntrySchema };
 
 /**
- * Parses the records of a table and stores them in today's form. Returns the op ids of the records
- * that were set aside.
+ * Parses the records of a table and stores them in their current form. Moves those that cannot be
+ * parsed to the table of unreadable records, and returns their op ids.
  */
 async function upgradeAll(
   cellar: CellarDatabase,
@@ -132,8 +130,8 @@ async function upgradeAll(
 }
 
 /**
- * Restarts sync under a new device id. Pending changes keep their op ids, so no change takes effect
- * twice [I1: idempotency].
+ * Starts sync anew with a new device id. Pending changes keep their op ids, so that no change takes
+ * effect twice [I1: idempotency].
  */
 async function restart(
   cellar: CellarDatabase,
@@ -145,8 +143,8 @@ async function restart(
   const kept = new Set<unknown>([...salvaged.map(({ opId }) => opId), ...needing]);
   const noted = new Set<unknown>(notes.map(({ opId }) => opId));
   const gone = notes.filter(({ opId }) => !kept.has(opId)).map(({ opId }) => opId);
-  // A record that was set aside without a noted op id may be one of the changes in `gone`. Skips
-  // one such record for each of these changes, so that no change is listed twice.
+  // A record whose op id no note has may be one of the changes in `gone`. For each of these changes
+  // one such record is skipped, so that no change is listed twice.
   const leftOver = gone.filter((opId) => !setAside.includes(opId)).length;
   const unnamed = setAside.filter((opId) => !noted.has(opId)).slice(leftOver);
   const lost = namesOf([...gone, ...unnamed], { notes });

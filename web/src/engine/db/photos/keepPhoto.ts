@@ -11,10 +11,13 @@ import type { CellarDatabase } from "../CellarDatabase.ts";
 import { keptPhotosOf } from "./photoKeys.ts";
 
 export type PhotoIntent =
-  /** A new photo. With a `path` it is already on the server, and the change refers to it. */
+  /**
+   * The command sets a new photo. If it has a `path`, it is already on the server and the change
+   * refers to it.
+   */
   | { readonly kind: "taken"; readonly jpeg: ArrayBuffer; readonly path: string | undefined }
   | { readonly kind: "removed" }
-  /** The change attaches this kept photo, which is on the server. */
+  /** The command attaches this kept photo, which has been uploaded. */
   | { readonly kind: "attached"; readonly id: string; readonly path: string };
 
 interface PhotoFacts {
@@ -26,9 +29,9 @@ interface PhotoFacts {
 }
 
 /**
- * Keeps a command's new photo and discards the waiting photos that it replaces. Uploaded photos
- * stay until settled [F3: local photos]. Returns the new photo's id. Call inside the command's
- * transaction.
+ * Stores a command's new photo and deletes the photos that it replaces, if they wait for upload.
+ * Uploaded photos stay until their changes are settled [F3: local photos]. Returns the new photo's
+ * id. Call inside the command's transaction.
  */
 export async function keepPhoto(
   cellar: CellarDatabase,
@@ -58,7 +61,7 @@ export async function forgetPhotosOf(cellar: CellarDatabase, recordId: string): 
 }
 
 /**
- * Moves an event's kept photos to the event's new id, which is the new op id of its change [H1: one
+ * Gives an event's kept photos the event's new id, which is the new op id of its change [H1: one
  * event].
  */
 export async function renamePhotosOf(
@@ -73,8 +76,8 @@ export async function renamePhotosOf(
 }
 
 /**
- * The photo that a change sets; `null` if it removes the photo, `undefined` if it leaves the photo
- * unchanged.
+ * The path of the photo that a change sets; `null` if it removes the photo, `undefined` if it
+ * leaves the photo unchanged.
  */
 export function photoSetBy(change: CellarChange | Noop): string | null | undefined {
   if (change.kind === "create") return change.body.photoUrl ?? undefined;
@@ -84,7 +87,8 @@ export function photoSetBy(change: CellarChange | Noop): string | null | undefin
 }
 
 /**
- * The photo that an event's change sets. A put without a base removes no photo [H4: event merge].
+ * The path of the photo that an event's change sets; `undefined` if none. A put without a base
+ * removes no photo [H4: event merge].
  */
 function photoOfEventChange(change: EventChange): string | null | undefined {
   if (change.kind !== "put-event") return undefined;
@@ -95,8 +99,8 @@ function photoOfEventChange(change: EventChange): string | null | undefined {
 }
 
 /**
- * The photo that the wine or event shows if the server lacks the photo of this change [F1: missing
- * photo].
+ * The path of the photo that a wine or event still shows if the server lacks the photo of this
+ * change [F1: missing photo].
  */
 export function photoWithout(change: CellarChange | Noop): string | null | undefined {
   if (change.kind === "create") return null;

@@ -11,8 +11,8 @@ export async function keptPhoto(
 }
 
 /**
- * Ids of photos waiting for upload, by the id of their wine or event. Refused photos are not
- * included.
+ * Ids of photos that wait for upload, by the id of their wine or event. Photos that the server
+ * refused are omitted.
  */
 export async function waitingPhotos(cellar: CellarDatabase): Promise<ReadonlyMap<string, string>> {
   const [photosOf, refused] = await Promise.all([keptPhotoKeys(cellar), refusedPhotos(cellar)]);
@@ -36,7 +36,10 @@ export function refusedPhotos({ photos }: CellarDatabase): Promise<KeptPhoto[]> 
   return photos.where("refusal.code").above("").sortBy("keptAt");
 }
 
-/** Marks a photo as refused by the server. The user decides what to do [S3: refused change]. */
+/**
+ * Marks a photo as refused by the server. The user then decides whether to retry or discard it [S3:
+ * refused change].
+ */
 export async function refusePhoto(
   cellar: CellarDatabase,
   id: string,

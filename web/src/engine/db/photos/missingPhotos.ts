@@ -2,19 +2,23 @@ import type { WriteContext } from "../../outbox/outbox.ts";
 import type { CellarDatabase, MissingPhoto } from "../CellarDatabase.ts";
 import { keptPhotosOf } from "./photoKeys.ts";
 
-/** Paths of photos that the server lacks and for which this device has not yet searched. */
+/** Paths of photos that the server lacks and that this device has not searched for yet. */
 export async function missingToSeek({ missingPhotos }: CellarDatabase): Promise<string[]> {
   return missingPhotos.filter(({ isLost }) => !isLost).primaryKeys();
 }
 
 /**
- * Photos that neither server nor device has, oldest first. They stay until the user dismisses them.
+ * Photos that neither the server nor this device has, in the order in which they were missed. They
+ * stay listed until the user dismisses them.
  */
 export function lostPhotos({ missingPhotos }: CellarDatabase): Promise<MissingPhoto[]> {
   return missingPhotos.filter(({ isLost }) => isLost).sortBy("missedAt");
 }
 
-/** Keeps the bytes of a missing photo for a new upload, unless the photo was replaced. */
+/**
+ * Stores the bytes found for a missing photo, so that it is uploaded again, unless a newer photo
+ * waits for upload.
+ */
 export function foundPhoto(
   cellar: CellarDatabase,
   { path, jpeg }: { path: string; jpeg: ArrayBuffer },
@@ -33,7 +37,7 @@ export function foundPhoto(
   });
 }
 
-/** Marks a missing photo as lost. The user is informed [F5: lost photo]. */
+/** Marks a missing photo as lost. The user is then informed [F5: lost photo]. */
 export async function loseMissing({ missingPhotos }: CellarDatabase, path: string): Promise<void> {
   await missingPhotos.update(path, { isLost: true });
 }

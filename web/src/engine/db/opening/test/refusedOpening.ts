@@ -13,7 +13,7 @@ export function refusedOpening(refusal: Refusal): IDBOpenDBRequest {
   return request as unknown as IDBOpenDBRequest;
 }
 
-/** A request whose upgrade is rolled back at its end, as when storage is full. */
+/** Makes the upgrade of an opening store abort at its end, as when storage is full. */
 export function abortingUpgrade(request: IDBOpenDBRequest): IDBOpenDBRequest {
   request.addEventListener("upgradeneeded", () => {
     request.transaction?.abort();
