@@ -19,8 +19,10 @@ import { addWineAs, editWine, type FilledForm } from "../commands/wineCommands.t
  * Retries a change that needs attention: queues it again with a new op id. If it depends on a
  * create, also queues the create and the create's other dependent changes [S4: dependent changes].
  * If the change is an edit that replaced others' values, restores those values instead. Works
- * offline: the change waits in the outbox. Returns the reason if nothing was queued: the change is
- * still in flight, or the wine whose values were replaced no longer exists.
+ * offline: the change waits in the outbox.
+ *
+ * Returns the reason if nothing was queued: the change is still in flight, or the wine whose values
+ * were replaced no longer exists.
  */
 export function retryAttention(
   cellar: CellarDatabase,

@@ -18,12 +18,15 @@ const UNNAMED = i18n._("A change that cannot be read any more");
 
 /**
  * Opens a user's local store and repairs it, so that later code can trust its pending changes.
- * Wines, which may be many, are checked only when `watchCellar` reads them. Records of an older
- * build are parsed with the current contract and stored in the resulting form [D3: updates].
- * Records that cannot be read are listed in the state's `lost` and set aside until the user
- * dismisses them; all others stay [D2: repair]. If the store is still damaged, it is rebuilt with
- * this build's tables. Throws {@link CellarUnavailable} if the store cannot be opened and no damage
- * is known. The store is then unchanged [D1: unavailable store].
+ * Wines, which may be many, are checked only when `watchCellar` reads them.
+ *
+ * Records of an older build are parsed with the current contract and stored in the resulting form
+ * [D3: updates]. Records that cannot be read are listed in the state's `lost` and set aside until
+ * the user dismisses them; all others stay [D2: repair]. If the store is still damaged, it is
+ * rebuilt with this build's tables.
+ *
+ * Throws {@link CellarUnavailable} if the store cannot be opened and no damage is known. The store
+ * is then unchanged [D1: unavailable store].
  */
 export async function prepareCellar(
   cellar: CellarDatabase,
