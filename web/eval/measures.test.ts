@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { mean, ndcg, randomOf, shuffled } from "./measures.ts";
 
 describe("nDCG", () => {
-  test("nDCG is 1 if hits come first, 0 without hits among the ranks", () => {
+  test("nDCG is 1 with hits first, 0 without hits in the ranks", () => {
     expect(ndcg([true, true, false, false], 3)).toBe(1);
     expect(ndcg([false, false, false, true], 3)).toBe(0);
     expect(ndcg([false, false], 3)).toBe(0);

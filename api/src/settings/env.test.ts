@@ -48,7 +48,7 @@ test.each([
   ["::1", true],
   ["0.0.0.0", false],
   ["192.168.1.4", false],
-])("with HOST %s and no other setting, the demo account is on: %s", (host, isOn) => {
+])("with only HOST=%s set, the demo account is on: %s", (host, isOn) => {
   expect(readEnv({ HOST: host }).demoAccount).toBe(isOn);
 });
 

@@ -24,6 +24,6 @@ test.each([
   "INSERT INTO wines (id) VALUES ($1)",
   "DELETE FROM objects WHERE unused_since < $1",
   "UPDATE results SET body = NULL WHERE key = $1",
-])("an SQL statement that is not limited to a cellar is reported: %s", (text) => {
+])("an SQL statement not limited to one cellar is reported: %s", (text) => {
   expect(usesWithoutCellar([text], TABLES)).not.toEqual([]);
 });

@@ -188,7 +188,7 @@ test("a backup omits a missing photo that no wine shows", async () => {
   expect(knownPhotosIn(folder)).toBe(0);
 });
 
-test("a backup fails if a wine's photo is missing, but keeps the rest", async () => {
+test("a backup without a wine's photo fails, but keeps all else", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   await addWine(person, { photoUrl: await photoOf(person) });
@@ -250,7 +250,7 @@ test.each([
   expect(stderr.split("\n")).toEqual([expect.stringContaining(sentence), ""]);
 });
 
-test("a backup on a full disk explains the failure and leaves no files", async () => {
+test("a backup on a full disk fails with an explanation, without files", async () => {
   const app = await cellarIn(await temporaryFolder());
   await addWine(await app.signedUp());
   await app.stop();

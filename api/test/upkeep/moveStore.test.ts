@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => Promise.all([server.stop(), s3.stop()]));
 
-test("all data moves from SQLite and files to PostgreSQL and S3, and back", async () => {
+test("data moves from SQLite and files to PostgreSQL, S3 and back", async () => {
   const { dataDir, email, photo, wines, epoch } = await installation();
   const [url, bucket] = [await server.database(), await s3.bucket()];
   const there = { url, bucket: s3Bytes(bucket), isTrial: false };
@@ -83,7 +83,7 @@ test("a move's dry run copies nothing; a repeated move keeps moved cellars", asy
   expect(repeated).toMatchObject({ people: 2, alreadyThere: 2, photos: 1, missing: 0 });
 });
 
-test("a move's dry run does not migrate a database with an old schema", async () => {
+test("a move's dry run does not migrate a database's old schema", async () => {
   const url = await server.database();
   const back = { direction: "from", url, bucket: undefined, isTrial: true } as const;
   const dataDir = join(await temporaryFolder(), "none yet");

@@ -64,7 +64,7 @@ export async function measureOpened(
     readonly wines: number;
     readonly runs: number;
     readonly slowdowns: readonly number[];
-    /** Languages of the app, in each of which the opening is measured. */
+    /** Languages of the app. The opening is measured in each of them. */
     readonly languages: readonly string[];
     readonly backend: string;
     readonly isDry: boolean;

@@ -62,7 +62,7 @@ test("a larger bottle's drinking window never begins or ends earlier", () => {
   });
 });
 
-test("a drinking window begins not before harvest or purchase, nor after its end", () => {
+test("a drinking window begins after harvest or purchase, before its end", () => {
   check(wines, bottles, fc.constant(undefined), (wine, bottle) => {
     const window = windowOfBottle(wine, bottle);
     if (!window) return;

@@ -108,7 +108,7 @@ test("an old wine has less tannin than a young one", () => {
   expect(tannin(1996)).toBe(4);
 });
 
-test("a wine of which only the type is known gets typical traits", () => {
+test("a wine with a type but nothing else known gets typical traits", () => {
   expect(profile({ name: "?", varietal: "?", region: "?", country: "Italien" })).toMatchObject({
     body: 3.5,
     country: "Italy",

@@ -75,7 +75,7 @@ describe("a stored row", () => {
     expect(RACK.completed(ROW)).toBe(ROW);
   });
 
-  test("a row is sound only if its known fields have the right types", () => {
+  test("a row with a known field of a wrong type is unsound", () => {
     expect(RACK.isSound({ ...ROW, colour: "oak" })).toBe(true);
     for (const damage of [{ name: 7 }, { rows: "6" }, { isFull: 0 }, { seq: undefined }]) {
       expect(RACK.isSound({ ...ROW, ...damage })).toBe(false);

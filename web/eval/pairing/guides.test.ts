@@ -16,6 +16,6 @@ test("at least 150 evaluated dishes are split evenly for tuning and testing", ()
   expect(tuningShare).toBeLessThan(0.6);
 });
 
-test("for every dish of the guides, the test cellar has an accepted wine", () => {
+test("the test cellar has an accepted wine for every guided dish", () => {
   expect(dishes.filter(({ accepted }) => accepted.size === 0)).toEqual([]);
 });

@@ -24,7 +24,7 @@ test("a shared CSV file is stored for the import page", async () => {
   expect(put).toHaveBeenCalledOnce();
 });
 
-test("if storage is full, a shared picture is reported and the form opens", async () => {
+test("if storage is full, the form opens and the error is reported", async () => {
   withCache().mockRejectedValue(new DOMException("", "QuotaExceededError"));
   const reportError = vi.fn();
   vi.stubGlobal("reportError", reportError);

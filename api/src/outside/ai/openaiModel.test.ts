@@ -41,7 +41,7 @@ test.each([
   expect(reported).toHaveLength(1);
 });
 
-test("without an API key and a service address, there is no AI model", () => {
+test("without API key and service address, there is no AI model", () => {
   expect(modelWith({ apiKey: undefined, baseUrl: undefined })).toBeUndefined();
 });
 
@@ -193,7 +193,7 @@ describe("waiting times that AI services ask for", () => {
       () => sayBody({ error: { message: "slow down" } }, 429, { "Retry-After": "0.2" }),
     ],
     ["until a date", () => sayBody("", 503, { "Retry-After": new Date().toUTCString() })],
-  ])("a question is repeated only once if the service asks to wait %s", async (_how, busy) => {
+  ])("if the service asks to wait %s, one retry follows", async (_how, busy) => {
     expect((await ask([busy(), sayJson(ANSWER)])).outcome).toEqual(ANSWER);
     expect(formats()).toEqual(["json_schema", "json_schema"]);
 

@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("an asset with a hash in its name is cached for a year", async () => {
+test("browsers cache an asset with a hashed name for a year", async () => {
   const page = await ask("/assets/app-1a2b3c.js");
 
   expect(page.status).toBe(200);
@@ -85,7 +85,7 @@ test("the plain, gzip and Brotli encodings of a file have different ETags", asyn
   expect(brotli.headers.vary).toContain("Accept-Encoding");
 });
 
-test("a compressed file from the build is sent unless older than its source", async () => {
+test("the build's compressed file is sent unless older than its source", async () => {
   const asBuilt = `${SCRIPT}// as built`;
   await writeFile(join(folder, "web/assets/built-1a2b3c.js"), SCRIPT);
   await writeFile(join(folder, "web/assets/built-1a2b3c.js.br"), brotliCompressSync(asBuilt));

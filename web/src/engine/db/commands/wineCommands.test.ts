@@ -294,7 +294,7 @@ test("an offline photo is kept with its wine and attached only once", async () =
   expect(edits).toMatchObject([{ base: { photoUrl: null }, body: { photoUrl: upload.photoUrl } }]);
 });
 
-test("a photo that a newer one replaced before its upload is not attached", async () => {
+test("a photo replaced by a newer one before upload is not attached", async () => {
   await edit({}, JPEG);
   const [older] = await photosToSend(cellar);
   await edit({}, new Uint8Array([1]).buffer);

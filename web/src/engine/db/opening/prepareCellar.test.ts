@@ -98,7 +98,7 @@ test("[O7] after a repair, changes sent before do not merge with edits", async (
   expect(await readState(cellar)).toMatchObject({ nextOpNo: 2, ackThrough: 0 });
 });
 
-test("a store that the browser has emptied lists its unsent changes as lost", async () => {
+test("a store emptied by the browser lists its unsent changes as lost", async () => {
   await prepare([{ opId: id(1), sentence: "Added Riesling" }]);
 
   expect((await readState(cellar)).lost).toEqual(["Added Riesling"]);
