@@ -267,8 +267,8 @@ const SENTENCES: Readonly<Partial<Record<ChangeRefusal["code"], readonly [string
 };
 
 /**
- * The error message for a change that a device can refuse by itself. A device does not check the
- * limits of a cellar, so the messages for full cellars are in `refusalSentences.ts`.
+ * The error message for a change that a device can refuse without the server. A device does not
+ * check the limits of a cellar, so the messages for full cellars are in `refusalSentences.ts`.
  */
 export function changeSentence(refusal: ChangeRefusal): string {
   if (refusal.code === "invalid") return refusal.issues[0]?.message ?? i18n._("Invalid input");

@@ -133,7 +133,7 @@ async function upgradeAll(
 }
 
 /**
- * Starts sync anew with a new device id. Pending changes keep their op ids, so that no change takes
+ * Restarts sync with a new device id. Pending changes keep their op ids, so that no change takes
  * effect twice [I1: idempotency].
  */
 async function restart(
