@@ -34,7 +34,7 @@ import type { MemberObjection } from "./memberObjection.ts";
  * Runs a batch of changes in the caller's transaction. Checks the whole batch first, then decides
  * and writes each change in a savepoint [P1: push]. In a push by a viewer each change is refused,
  * but the results are stored, so that device and server agree on the op numbers [C7: one decision].
- * If an API call or the store fails, throws, and the caller rolls back.
+ * Throws if an API call or the store fails; the caller then rolls back.
  */
 export function applyBatch(
   ledger: Ledger,

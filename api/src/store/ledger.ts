@@ -118,7 +118,8 @@ export function pageOf({
 }
 
 /**
- * A page of history. `events` contains up to `limit` + 1 events; the last shows that others follow.
+ * A page of history. `events` contains up to `limit` + 1 events; one more than `limit` means that
+ * others follow.
  */
 export function historyPageOf({
   events,
@@ -155,8 +156,8 @@ export function wishesToRead(limit: number): number {
 }
 
 /**
- * A page of wishes. `read` contains up to {@link wishesToRead} wishes; the last shows that others
- * follow.
+ * A page of wishes from `read`. If `read` contains {@link wishesToRead} wishes, others follow after
+ * this page.
  */
 export function wishesPageOf(
   read: readonly WishRow[],

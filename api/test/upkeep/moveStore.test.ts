@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => Promise.all([server.stop(), s3.stop()]));
 
-test("data moves from SQLite and files to PostgreSQL, S3 and back", async () => {
+test("data moves from SQLite and files to PostgreSQL and S3, and back", async () => {
   const { dataDir, email, photo, wines, epoch } = await installation();
   const [url, bucket] = [await server.database(), await s3.bucket()];
   const there = { url, bucket: s3Bytes(bucket), isTrial: false };

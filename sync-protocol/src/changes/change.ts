@@ -43,7 +43,8 @@ export const bottlesCallSchema = z.object({
   quantity: bottleCount,
   /**
    * The lot to add bottles to or take bottles from. If it has too few bottles, the rest is taken
-   * from other lots [L2: adding] [L3: taking].
+   * from other lots. If it does not exist, bottles are added to the first lot [L2: adding]
+   * [L3: taking].
    */
   lotId: z.optional(uuid()),
 });

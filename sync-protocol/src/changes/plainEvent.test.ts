@@ -146,7 +146,7 @@ test("[H9] new lots with equal day, price and shop share one event", () => {
 });
 
 // Spec 10.108
-test("[H9] the event of imported bottles without purchase day has the import's", () => {
+test("[H9] imported bottles without purchase day get an event on the import's day", () => {
   const lots = [{ ...plainLot(FIRST_LOT, 2), boughtOn: "2018-01-02" }, plainLot(OTHER_LOT, 4)];
   const events = happened(undefined, create({ ...BODY, quantity: 6, lots }), { importId: IMPORT });
 

@@ -36,8 +36,8 @@ export type Basis =
     };
 
 /**
- * Number of years from a window's first to its last from which it counts as long. The last two
- * years of a long window are `soon`.
+ * A window counts as long if its last year is at least this many years after its first. The last
+ * two years of a long window are `soon`.
  */
 const LONG_YEARS = 4;
 
@@ -61,7 +61,7 @@ export function stageIn(year: number, { from, to, soonUntil }: WindowYears): Sta
  */
 const GRACE = { years: 2, share: 0.1 } as const;
 
-/** The last year before a wine with an estimated window is past. */
+/** The last year in which a wine with an estimated window is not yet past. */
 export function estimatedSoonUntil(from: number, to: number): number {
   return to + Math.max(GRACE.years, Math.round((to - from) * GRACE.share));
 }

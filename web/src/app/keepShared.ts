@@ -42,7 +42,7 @@ function addressOfText(form: FormData): string {
 
 /**
  * Whether a file is a picture. Examines its bytes if it has no type, because some apps share
- * pictures so.
+ * pictures without one.
  */
 async function isImage(file: File): Promise<boolean> {
   if (file.type !== "" && file.type !== "application/octet-stream") {

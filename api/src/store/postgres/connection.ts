@@ -116,8 +116,8 @@ export function openPool(url: string, onFailure: (lost: Error) => void): Postgre
     // it. All statements find their rows by key.
     options: "-c plan_cache_mode=force_generic_plan",
   });
-  // Each connection reports its own failure. The pool's error event needs a handler too, but has
-  // nothing to add.
+  // The pool's error event needs a handler, although each connection has already reported its
+  // failure.
   pool.on("connect", (client) => client.on("error", onFailure));
   pool.on("error", () => undefined);
 

@@ -193,8 +193,8 @@ const WINES_TEXT = statement(
 );
 
 /**
- * One statement reads all, so that counter, rows and results come from the same snapshot [R2: page]
- * [R4: results].
+ * A single statement reads counter, rows and results, so that they come from the same snapshot
+ * [R2: page] [R4: results].
  */
 const CHANGES = statement(
   `SELECT
@@ -216,7 +216,7 @@ const CHANGES = statement(
    FROM cellars WHERE id = $1`,
 );
 
-/** One statement reads both, so that counter and events come from the same snapshot. */
+/** A single statement reads counter and events, so that they come from the same snapshot. */
 const HISTORY = statement(
   `SELECT
      seq AS counter,

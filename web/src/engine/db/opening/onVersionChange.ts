@@ -11,7 +11,7 @@ export interface UpgradeHandlers {
 
 /**
  * Listens for a newer build, in another page or worker, that is about to upgrade the store. Then
- * flushes and closes the store. Closes a store that is about to be deleted without a flush. The
+ * flushes and closes the store. If the store is about to be deleted, closes it without a flush. The
  * returned function removes the listener.
  */
 export function onVersionChange(
