@@ -1,13 +1,15 @@
 import { areNotificationsNoted } from "../parts/notifications/notificationNote.ts";
 import { followAccountLanguage } from "../parts/page-language/followAccountLanguage.ts";
+import { untilIdle } from "../platform/untilIdle.ts";
 import { fetchPart } from "../ui/loading/fetchPart.ts";
 import { loadWineCommands } from "../engine/index.ts";
+import { LaterPages } from "./pages/Pages.tsx";
 import { showLosses } from "./showLosses.ts";
 import { showNewsOfMembers } from "./showNewsOfMembers.ts";
 
 /**
  * Starts work that can wait until the first page is shown: the account's language, toasts about
- * other members, downloads for offline use, and notifications.
+ * other members, downloads for offline use, notifications, and the code of other pages.
  */
 export async function startBackgroundWork(): Promise<void> {
   followAccountLanguage();
@@ -21,4 +23,16 @@ export async function startBackgroundWork(): Promise<void> {
   startGatheringPhotos();
   startNotingFirstScreen();
   if (areNotificationsNoted()) (await fetchPart(() => import("./keepNotified.ts"))).keepNotified();
+  await prefetchPages();
+}
+
+/** Loads the code of pages that open slowly in a large cellar. */
+async function prefetchPages(): Promise<void> {
+  await untilIdle();
+  await LaterPages.prefetch();
+  const { JournalPage, StatisticsPage } = await fetchPart(() => import("./pages/LaterPages.tsx"));
+  for (const page of [StatisticsPage, JournalPage]) {
+    await untilIdle();
+    await page.prefetch();
+  }
 }

@@ -26,7 +26,7 @@ const PlacePage = onDemand(
 const StocktakePage = onDemand(
   async () => (await import("../../features/places/stocktake/StocktakePage.tsx")).StocktakePage,
 );
-const StatisticsPage = onDemand(
+export const StatisticsPage = onDemand(
   async () => (await import("../../features/statistics/StatisticsPage.tsx")).StatisticsPage,
 );
 const WorthPage = onDemand(
@@ -35,7 +35,7 @@ const WorthPage = onDemand(
 const CellarBookPage = onDemand(
   async () => (await import("../../features/worth/book/CellarBookPage.tsx")).CellarBookPage,
 );
-const JournalPage = onDemand(
+export const JournalPage = onDemand(
   async () => (await import("../../features/journal/JournalPage.tsx")).JournalPage,
 );
 const PastBottlesPage = onDemand(

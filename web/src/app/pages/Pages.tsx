@@ -22,7 +22,7 @@ const OpenidPage = onDemand(async () => (await arrival()).OpenidPage);
 const Layout = onDemand(async () => (await signedIn()).Layout);
 const CellarPage = onDemand(async () => (await signedIn()).CellarPage);
 const OneWinePage = onDemand(async () => (await import("./OneWinePage.tsx")).OneWinePage);
-const LaterPages = onDemand(async () => (await import("./LaterPages.tsx")).LaterPages);
+export const LaterPages = onDemand(async () => (await import("./LaterPages.tsx")).LaterPages);
 
 /**
  * Pages whose code is loaded before the first render, because a visit can begin with them: for
