@@ -50,7 +50,10 @@ export function bottlesCounted(lots: readonly CountedLot[]): number {
 }
 
 export interface PaidTotals {
-  /** By currency, because prices are not converted; most bottles first. */
+  /**
+   * One sum per currency, because prices are not converted. The currency of the most bottles comes
+   * first.
+   */
   readonly sums: readonly Price[];
   /** Number of bottles without a price. The sums exclude these bottles. */
   readonly unpriced: number;
@@ -58,7 +61,7 @@ export interface PaidTotals {
 
 const paid = new WeakMap<readonly CountedLot[], PaidTotals>();
 
-/** What was paid for these bottles, from the prices of their lots. Cached per array. */
+/** Sums the prices of these lots, each price times its number of bottles. Cached per array. */
 export function paidFor(lots: readonly CountedLot[]): PaidTotals {
   const known = paid.get(lots);
   if (known) return known;
@@ -114,10 +117,10 @@ export const UNKNOWN_SHARE = { field: i18n._("Not known"), place: i18n._("Not pl
 const STEP = 2_000;
 
 /**
- * Counts bottles in shares. Wine types are in the order of `WINE_TYPES`, sizes ascending, vintages
- * newest first and other shares largest first. The share of unknown values comes last. A blend
- * counts in the share of each of its grapes. Spellings with the same canonical name in `names` are
- * merged.
+ * Groups bottles by their value in a dimension. Wine types are in the order of `WINE_TYPES`, sizes
+ * ascending, vintages newest first; in other dimensions the largest group comes first. Unknown
+ * values come last. A blend counts in the group of each of its grapes. Spellings with the same
+ * canonical name in `names` are one group.
  */
 export function* countSharesBy(
   dimension: Dimension,
@@ -176,7 +179,7 @@ function valuesBy(
   }
 }
 
-/** Rank of a share; the lowest comes first. */
+/** Sort key of a share. The share with the lowest key comes first. */
 function rankOf(dimension: Dimension, { name, bottles, lots: [first] }: Share): number {
   if (!first || name === UNKNOWN_SHARE.field || name === UNKNOWN_SHARE.place) return Infinity;
   switch (dimension) {
@@ -199,7 +202,7 @@ export interface WineCount {
   readonly bottles: number;
 }
 
-/** The distinct wines of these lots in order, with their bottles. */
+/** The distinct wines of these lots with their bottle counts, in the order of the lots. */
 export function wineCounts(lots: readonly CountedLot[]): readonly WineCount[] {
   const bottlesOf = new Map<CellarWine, number>();
   for (const { wine, lot } of lots) {
@@ -217,5 +220,5 @@ export function byArrival(lots: readonly CountedLot[]): readonly CountedLot[] {
   });
 }
 
-/** Sorts after every day. */
+/** Sort key of lots without an arrival date. It sorts after every real date. */
 const NEVER = "9999-99-99";

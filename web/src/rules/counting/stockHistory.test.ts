@@ -18,7 +18,7 @@ import { pastsOf } from "./winePasts.ts";
 
 const TODAY = "2026-06-15";
 
-test("removed bottles count on earlier days, at their price", () => {
+test("bottles count at their price on days before their removal", () => {
   const price = { minor: 4_000, currency: "EUR" };
   const wine = aCellarWine({ lots: [aLot(1, { bottles: 2, price })] });
   const events = [
@@ -39,7 +39,7 @@ test("removed bottles count on earlier days, at their price", () => {
   expect(winesHeldOn("2026-04-30", pasts)).toEqual([{ wine, bottles: 3 }]);
 });
 
-test("the currency with the most bottles comes first", () => {
+test("the worth of a stock lists the currency with most bottles first", () => {
   const lots = [
     aLot(1, { bottles: 1, price: { minor: 10_000, currency: "JPY" } }),
     aLot(2, { bottles: 3, price: { minor: 2_000, currency: "EUR" } }),
@@ -51,7 +51,7 @@ test("the currency with the most bottles comes first", () => {
   expect(point?.paid.sums.map(({ currency }) => currency)).toEqual(["EUR", "JPY"]);
 });
 
-test("the bottles by type add up to each day's total", () => {
+test("the bottles of all types add up to each day's total", () => {
   const wines = [
     aCellarWine({ id: id(1), type: "White Wine", quantity: 2 }),
     aCellarWine({ id: id(2), type: "Red Wine", quantity: 0 }),
@@ -70,7 +70,7 @@ test("the bottles by type add up to each day's total", () => {
   ]);
 });
 
-test("stock without dates counts on every past day", () => {
+test("bottles without an arrival date count on every past day", () => {
   const wine = aCellarWine({ quantity: 5 });
   const events = [anEvent(1, { day: "2026-05-20", bottles: -1 })];
   const pasts = pastsOf([wine], journalOf(events, [wine]));
@@ -78,7 +78,7 @@ test("stock without dates counts on every past day", () => {
   expect(stockOn(["2026-01-31"], pasts).map(({ bottles }) => bottles)).toEqual([6]);
 });
 
-test("events recorded afterwards and moves never change the held bottles", () => {
+test("moves and uncounted events never change the past stock", () => {
   const wine = aCellarWine({ quantity: 1 });
   const events = [
     anEvent(2, { day: "2026-05-20", kind: "moved", bottles: 1 }),
@@ -98,7 +98,7 @@ test("archived wines with bottles never count; empty archived wines count in the
   expect(stockOn([TODAY, "2026-04-30"], pasts).map(({ bottles }) => bottles)).toEqual([0, 2]);
 });
 
-test("a wine with a removed event never counts below 0", () => {
+test("a wine whose removal event is missing never counts below 0", () => {
   const wine = aCellarWine({ quantity: 1 });
   const events = [anEvent(1, { day: "2026-05-20", kind: "added", bottles: 6 })];
   const pasts = pastsOf([wine], journalOf(events, [wine]));
@@ -106,7 +106,7 @@ test("a wine with a removed event never counts below 0", () => {
   expect(stockOn(["2026-01-31"], pasts).map(({ bottles }) => bottles)).toEqual([0]);
 });
 
-test("past bottles bought together at several prices have no price", () => {
+test("past bottles have their lot's price, even if one purchase had several", () => {
   const lots = [10, 20].map((n) =>
     aLot(n, { bottles: 2, price: { minor: 100 * n, currency: "EUR" } }),
   );
@@ -127,7 +127,7 @@ test("past bottles bought together at several prices have no price", () => {
   ]);
 });
 
-test("events dated later by a wrong clock count today", () => {
+test("events that a wrong clock dated in the future count today", () => {
   const wine = aCellarWine({ quantity: 3 });
   const events = [anEvent(1, { day: "2027-01-01", kind: "added", bottles: 3 })];
   const pasts = pastsOf([wine], journalOf(events, [wine]));
@@ -136,7 +136,7 @@ test("events dated later by a wrong clock count today", () => {
   expect(now?.bottles).toBe(3);
 });
 
-test("a long history is shown by years", () => {
+test("a history of more than 24 months is shown by years", () => {
   const wine = aCellarWine({ quantity: 1 });
   const events = [anEvent(1, { day: "2023-02-01", kind: "added", bottles: 1 })];
   const pasts = pastsOf([wine], journalOf(events, [wine]));
@@ -165,7 +165,7 @@ const STEP: fc.Arbitrary<Change> = fc.oneof(
 );
 
 // Spec 10.112
-test("after any history each day's stock and worth match the rows", () => {
+test("each day's computed stock and worth match the recorded ones", () => {
   fc.assert(
     fc.property(fc.array(STEP, { maxLength: 20 }), (steps) => {
       const history = replayed(steps);

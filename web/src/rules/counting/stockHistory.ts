@@ -6,13 +6,14 @@ export interface StockPoint {
   /** `YYYY-MM-DD`. */
   readonly day: string;
   readonly bottles: number;
-  /** At the current prices of the lots. */
+  /** The worth of these bottles at the current prices of their lots. */
   readonly paid: PaidTotals;
 }
 
 /**
  * The stock at the end of each of these days, newest first: the current stock, minus later
- * arrivals, plus later removals. Two days then differ exactly by the flow between them.
+ * arrivals, plus later removals. Two days then differ exactly by the arrivals and removals between
+ * them.
  */
 export function stockOn(days: readonly string[], pasts: readonly WinePast[]): StockPoint[] {
   const held: StockCount = { bottles: 0, unpriced: 0, sums: new Map() };

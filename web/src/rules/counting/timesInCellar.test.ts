@@ -7,7 +7,7 @@ import { timesInCellar } from "./timesInCellar.ts";
 const TODAY = "2026-05-01";
 
 // Spec 10.112
-test("a bottle's time starts with its purchase, otherwise its arrival", () => {
+test("time in the cellar starts at arrival if the purchase date is unknown", () => {
   const lots = [{ ...plainLot(id(11), 3), boughtOn: "2016-04-01" }, plainLot(id(12), 5)];
   const wine = aCellarWine({ lots, quantity: 8 });
   const events = [
@@ -23,7 +23,7 @@ test("a bottle's time starts with its purchase, otherwise its arrival", () => {
   ]);
 });
 
-test("imported bottles without a date have an unknown time", () => {
+test("imported bottles without a date have an unknown time in the cellar", () => {
   const wine = aCellarWine({ bottleId: id(11), quantity: 3 });
   const imported = { isDateUnknown: true, recordedOn: "2026-04-01", importId: id(77) };
   const came = anEvent(1, {
@@ -43,7 +43,7 @@ test("imported bottles without a date have an unknown time", () => {
   expect(timesOf(said)).toEqual([["6 to 10 years", 3, 1]]);
 });
 
-test("a bottle of an unknown lot has the wine's only arrival date", () => {
+test("a bottle of an unknown lot takes the wine's only arrival date", () => {
   const wine = aCellarWine({ quantity: 0 });
   const drank = anEvent(3, { day: "2026-04-20", lotId: null, isUncounted: true });
   const came = (n: number, day: string) =>

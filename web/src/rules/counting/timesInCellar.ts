@@ -16,7 +16,7 @@ const DAYS_OF_YEAR = 365.25;
 const MS_OF_DAY = 86_400_000;
 
 interface Time {
-  /** Upper limit, in years. */
+  /** Years in the cellar must be below this number. */
   readonly below: number;
   readonly name: string;
   readonly inSentence: string;
@@ -50,7 +50,8 @@ export const DATE_UNKNOWN = i18n._("Date unknown");
 
 /**
  * Groups bottles by time in the cellar, until `today` or until drunk, shortest first. The time
- * starts with the purchase of the lot, otherwise with the arrival. Unknown times come last.
+ * starts when the lot was bought. If that date is unknown, it starts when the lot arrived. Unknown
+ * times come last.
  */
 export function timesInCellar(
   wines: readonly CellarWine[],

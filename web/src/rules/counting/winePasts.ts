@@ -3,7 +3,7 @@ import type { CellarWine } from "../cellar/CellarWine.ts";
 import { groupedBy } from "../groupedBy.ts";
 import type { JournalEntry } from "../history/journal.ts";
 
-/** A wine that counts now or counted before, with its stock changes, newest first. */
+/** A wine with its stock changes, newest first. */
 export interface WinePast {
   readonly wine: CellarWine;
   readonly steps: readonly StockStep[];
@@ -42,8 +42,8 @@ export function heldOf(wine: CellarWine): readonly BottlesAt[] {
 function stepsOf(wine: CellarWine, entries: readonly JournalEntry[]): readonly StockStep[] {
   const priceOf = pricesIn(wine, entries);
   let held = heldOf(wine);
-  // Bottles that arrived but are neither held nor removed. The event of their removal was deleted
-  // or has an earlier date.
+  // Bottles that arrived, but are neither held now nor removed by any event read up to now. The
+  // event that removed them was deleted, or has a date before their arrival.
   let unaccounted = 0;
   const steps: StockStep[] = [];
   for (const { event } of entries) {
@@ -64,7 +64,7 @@ function stepsOf(wine: CellarWine, entries: readonly JournalEntry[]): readonly S
   return steps;
 }
 
-/** Takes bottles; bottles at this price come first. */
+/** Takes bottles out of `held`: first those with this price, then others. */
 function take(held: readonly BottlesAt[], bottles: number, price: Price | null) {
   const isOwn = (one: BottlesAt) => isSamePrice(one.price, price);
   const inTurn = [...held.filter(isOwn), ...held.filter((one) => !isOwn(one))];
@@ -89,7 +89,7 @@ function pricesIn(
   const prices = new Map<string | null, Price | null>();
   for (const { event } of entries) if (event.kind === "added") prices.set(event.lotId, event.price);
   for (const { id, price } of lots) prices.set(id, price);
-  // If several lots have a price, an event without a lot has none of these prices.
+  // An event without a lot gets a price only if all lots have the same price.
   const counted = lots.filter(({ bottles, price }) => bottles > 0 || price);
   const [{ price: one } = { price: null }, ...others] = counted;
   const shared = others.every(({ price }) => isSamePrice(price, one)) ? one : null;

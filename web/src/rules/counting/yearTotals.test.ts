@@ -33,7 +33,7 @@ test("a year's totals can end with a given day", () => {
   expect(yearTotals(2024, ENTRIES)).toMatchObject({ opened: 0, people: 0 });
 });
 
-test("equal names of a country count as one", () => {
+test("two names of the same country count as one country", () => {
   const wines = [
     aCellarWine({ id: id(1), country: "Germany" }),
     aCellarWine({ id: id(2), country: "Deutschland" }),

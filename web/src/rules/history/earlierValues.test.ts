@@ -2,12 +2,12 @@ import { type EventBody, eventBodySchema } from "sync-protocol";
 import { expect, test } from "vitest";
 import { earlierValues } from "./earlierValues.ts";
 
-test("the last rating's scale is offered, otherwise 100", () => {
+test("the offered scale is the last rating's, or 100 without ratings", () => {
   expect(earlierValues([said({}), said({ rating: { value: 4, scale: 5 } })]).scale).toBe(5);
   expect(earlierValues([]).scale).toBe(100);
 });
 
-test("earlier values are offered once, most used first", () => {
+test("each earlier value is offered once, most used first", () => {
   const earlier = earlierValues([
     said({ meal: "Fish" }),
     said({ meal: "Lamb" }),

@@ -8,7 +8,10 @@ export interface EarlierValues {
   readonly company: readonly string[];
 }
 
-/** Collects values from these events, newest first; each once, most used first. */
+/**
+ * The scale of the latest rating, and the distinct earlier values of the fields, most used first.
+ * `bodies` are newest first.
+ */
 export function earlierValues(bodies: readonly EventBody[]): EarlierValues {
   return {
     scale: bodies.find(({ rating }) => rating)?.rating?.scale ?? 100,

@@ -50,7 +50,7 @@ test.each([
   expect(actInWords(anEvent(1, values), { wine: "Barolo 2016" })).toBe(words);
 });
 
-test("news of several events is one sentence", () => {
+test("the events of other members are summed up in one sentence", () => {
   const by = (name: string) => ({ ...anEvent(1), author: { id: id(71), name } });
 
   expect(newsInWords([by("Anna")], "Barolo 2016")).toBe("Anna took a bottle of Barolo 2016");

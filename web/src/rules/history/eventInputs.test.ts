@@ -39,14 +39,14 @@ describe("details of an event", () => {
     expect(reading).toMatchObject({ kind: "ready", body: { note: "Oh", photoUrl } });
   });
 
-  test("a sale has a price in the cellar's or the chosen currency", () => {
+  test("a sale's price is in the selected currency; it can be empty", () => {
     expect(readEvent(typed({ kind: "sold", amount: "60,50" }), PLAIN)).toMatchObject({
       body: { kind: "sold", price: { minor: 6_050, currency: "GBP" } },
     });
     expect(readEvent(typed({ kind: "sold" }), PLAIN)).toMatchObject({ body: { price: null } });
   });
 
-  test("a rating can have a comma but not be blank", () => {
+  test("a rating with a decimal comma is parsed; a blank one is null", () => {
     expect(readEvent(typed({ rating: " 4,5 ", scale: "5" }), PLAIN)).toMatchObject({
       body: { rating: { value: 4.5, scale: 5 } },
     });
@@ -75,7 +75,7 @@ test.each([
 });
 
 describe("[H4] kinds that an event can be changed to", () => {
-  test("a removal can become any removal; a correction can stay a correction", () => {
+  test("a removal can change to any kind of removal; a correction can stay one", () => {
     expect(kindsFor({ kind: "drank", bottles: -1 })).toEqual([
       "drank",
       "gave",
@@ -86,7 +86,7 @@ describe("[H4] kinds that an event can be changed to", () => {
     expect(kindsFor({ kind: "corrected", bottles: -2 })).toContain("corrected");
   });
 
-  test("an arrival or a tasting can only keep its kind", () => {
+  test("the kind of an arrival or a tasting cannot be changed", () => {
     expect(kindsFor({ kind: "added", bottles: 6 })).toEqual(["added"]);
     expect(kindsFor({ kind: "tasted", bottles: 0 })).toEqual(["tasted"]);
   });
@@ -105,7 +105,7 @@ describe("visible fields", () => {
     expect(isAsked("currency", typed({ kind: "drank" }))).toBe(false);
   });
 
-  test("filled fields stay visible", () => {
+  test("filled fields are shown even if the event's kind lacks them", () => {
     expect(isAsked("currency", typed({ kind: "added", amount: "45" }))).toBe(true);
     expect(isAsked("rating", typed({ kind: "broken", rating: "90" }))).toBe(true);
     expect(isAsked("scale", typed({ kind: "broken", rating: "90" }))).toBe(true);

@@ -29,7 +29,6 @@ export type EventInput = (typeof EVENT_INPUTS)[number];
 
 export type EventValues = Readonly<Record<EventInput, string>>;
 
-/** Kinds of removal. */
 const REMOVAL_KINDS = ["drank", "gave", "sold", "broken", "lost"] as const satisfies EventKind[];
 
 /** The kinds that an event can be changed to without changing the stock [H4: event merge]. */
@@ -90,7 +89,10 @@ export type ReadEvent =
 
 export type EventProblems = Partial<Record<EventInput, string>>;
 
-/** Parses the fields with the contract's schema. Values of `body` without a shown field stay. */
+/**
+ * Parses the fields with the contract's schema. Values of `body` that have no field in the form
+ * stay.
+ */
 export function readEvent(values: EventValues, body: EventBody): ReadEvent {
   const { rating, scale, flaw, amount, currency, ...others } = values;
   const paid = amount.trim() === "" ? null : readPrice(amount, currency, { before: body.price });

@@ -74,7 +74,7 @@ test("a rating shown as 4.5 of 5 passes the filter 4.5", () => {
   showRatingsOutOf(null);
 });
 
-test("means are shown on the chosen scale, otherwise out of 100", () => {
+test("mean ratings are out of 100 if the user chose no scale", () => {
   expect([meanScale(), onMeanScale(91.26), onMeanScale(91.26, 1)]).toEqual([100, 91, 91.3]);
   showRatingsOutOf(20);
   expect([meanScale(), onMeanScale(91.26)]).toEqual([20, 18.3]);

@@ -18,7 +18,7 @@ test("[H13] the reader's rating and note replace the author's, field by field", 
   expect(asReaderSays([anEvent(1, { impressions })], ANNA.id)[0]).toMatchObject({ rating: null });
 });
 
-test("[H13] the same events give the same result array object", () => {
+test("[H13] the result for the same events array is cached", () => {
   const events = [anEvent(1, { impressions })];
 
   expect(asReaderSays(events, BO.id)).toBe(asReaderSays(events, BO.id));

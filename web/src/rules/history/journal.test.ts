@@ -80,7 +80,7 @@ describe("[H9] an import", () => {
     );
 
   // Spec 10.108
-  test("[H9] an import is one row that opens into its list", () => {
+  test("[H9] an import is one row; its entries follow if it is open", () => {
     const closed = [
       ["2026-07-01", id(10)],
       ["2026-06-01", 2],

@@ -3,7 +3,7 @@ import { aCellarWine, anEvent, id } from "../testBuilders.ts";
 import { journalOf } from "./journal.ts";
 import { onThisDay } from "./onThisDay.ts";
 
-test("this day's bottles of earlier years show if their wine exists", () => {
+test("bottles drunk or tasted today in earlier years need a known wine", () => {
   const entries = journalOf(
     [
       anEvent(1, { day: "2026-11-26" }),

@@ -36,7 +36,7 @@ test("every rule of thumb has two sources, and every source is used", () => {
   );
 });
 
-test("the remaining days count down until the bottle should be tasted", () => {
+test("a countdown of days ends with advice to taste the opened bottle", () => {
   const words = (today: string) => goodUntilInWords(aWine({ type: "Red Wine" }), BOTTLE, today);
 
   expect(words("2026-02-26")).toMatch(/^Usually good until .*, 5 days left$/);

@@ -12,7 +12,7 @@ describe("the same wine", () => {
     ["distinguishes vineyards", { designation: "Ravera" }, false],
     ["distinguishes wines without a vintage", { nonVintage: true }, false],
     ["requires a producer", { producer: "" }, false],
-  ])("the search for the same wine %s", (_, typed, isFound) => {
+  ])("the search for an existing equal wine %s", (_, typed, isFound) => {
     expect(sameWine([brezza], { ...brezza, ...typed }) === brezza).toBe(isFound);
   });
 
@@ -35,7 +35,7 @@ describe("another lot", () => {
   const magnums = { ...plainLot(id(2), 3), millilitres: 1_500 };
 
   // Spec 10.77
-  test("a new lot comes last; its form only fills the wine's missing fields", () => {
+  test("a new lot comes last; its form fills only missing wine fields", () => {
     const typed = aBody({ notes: "Roses", appellation: "Barolo DOCG", tags: ["birthday"] });
 
     expect(withMoreLots(wine, typed, [magnums])).toMatchObject({

@@ -10,7 +10,7 @@ const PLACE: Place = {
 };
 const PLACES = new Map([[PLACE.id, PLACE]]);
 
-test("a bottle can come from each space, the last-named first", () => {
+test("a bottle can be taken from each space of its lot, last space first", () => {
   const wine = aWine({ quantity: 3, lots: [lot(RACK, "B1, B2, B3", 3)] });
 
   expect(bottleSources(wine, RACK, PLACES)).toEqual([
@@ -21,7 +21,7 @@ test("a bottle can come from each space, the last-named first", () => {
 });
 
 // Spec 10.55
-test("the preferred lot comes first, then other lots, then single spaces", () => {
+test("sources are the preferred lot, then other lots, then their other spaces", () => {
   const wine = aWine({ quantity: 6, lots: [lot(RACK, "B1, B2", 2), lot(KITCHEN, "C1, C2", 4)] });
 
   expect(bottleSources(wine, KITCHEN, PLACES)).toEqual([

@@ -12,7 +12,7 @@ describe("taking a bottle", () => {
   });
 
   // Spec 10.59
-  test("without a last used lot, the oldest is used; undated lots are oldest", () => {
+  test("without a last used lot, the oldest is used; undated counts as oldest", () => {
     const older = lot(KITCHEN, { boughtOn: "2019-05-01" });
     const newer = lot(RACK, { boughtOn: "2024-05-01" });
 
@@ -33,7 +33,7 @@ describe("taking a bottle", () => {
 });
 
 describe("putting a bottle", () => {
-  test("an added bottle goes into the last used lot, otherwise the first", () => {
+  test("a bottle goes to the last used lot, or the first if none", () => {
     const lots = [lot(RACK), lot(FIRST), lot(KITCHEN, { state: "ordered" })];
 
     expect(putInto(lots, RACK)).toBe(RACK);

@@ -4,8 +4,8 @@ type Lots = Pick<Wine, "lots" | "bottleId">;
 
 /**
  * The lot to take a bottle from: the preferred lot (given by the user or last used) if it has
- * bottles, otherwise the oldest lot with bottles. A lot without a purchase date counts as oldest;
- * of equally old lots the first is used. `undefined` if no lot has bottles.
+ * bottles. If not, the oldest lot with bottles: a lot without a purchase date counts as oldest, and
+ * the first of equally old lots is used. `undefined` if no lot has bottles.
  */
 export function lotToTakeFrom({ lots }: Lots, preferred: string | undefined): Lot | undefined {
   const full = lots.filter(hasBottles);
@@ -13,8 +13,8 @@ export function lotToTakeFrom({ lots }: Lots, preferred: string | undefined): Lo
 }
 
 /**
- * The lot to put a bottle into: the preferred lot if that lot is in the cellar, otherwise the first
- * lot [L2: adding]. `undefined` if the wine has no lots.
+ * The lot to put a bottle into: the preferred lot, or the first lot if the preferred lot is unknown
+ * or on order [L2: adding]. `undefined` if the wine has no lots.
  */
 export function lotToPutInto(
   { lots, bottleId }: Lots,

@@ -35,7 +35,7 @@ export const DETAIL_INPUTS = [
 
 export type DetailInput = (typeof DETAIL_INPUTS)[number];
 
-/** `currency` is used if the lot has no price. */
+/** Fills the form with a lot. `currency` is preselected if the lot has no price. */
 export function lotValuesOf(lot: Lot, currency: string): LotValues {
   return {
     bottles: String(lot.bottles),
@@ -57,7 +57,9 @@ export type ReadLot =
 
 export type LotProblems = Partial<Record<LotInput, string>>;
 
-/** Parses the fields with the contract's schema. Values of `lot` without a shown field stay. */
+/**
+ * Parses the fields with the contract's schema. Values of `lot` that have no field in the form stay.
+ */
 export function readLot(values: LotValues, lot: Lot): ReadLot {
   const { amount, currency } = values;
   const reading = amount.trim() === "" ? null : readPrice(amount, currency, { before: lot.price });
@@ -82,7 +84,7 @@ export function readLot(values: LotValues, lot: Lot): ReadLot {
   return isReady ? { kind: "ready", lot: parsed.data } : { kind: "wrong", problems };
 }
 
-/** Unreadable text gives `NaN`, which the schema refuses with its message. */
+/** Text that is not a size becomes `NaN`, which the schema refuses with an error message. */
 function sizeIn(text: string): number {
   return sizeFromInput(text) ?? NaN;
 }

@@ -5,7 +5,7 @@ import { countRows, lotsOfRows, ON_ORDER, rowsIn, rowsProblem, rowsText } from "
 const KITCHEN = { id: "kitchen-lot", bottles: "2", place: "kitchen" };
 const ORDERED = { id: "ordered-lot", bottles: "2", place: ON_ORDER };
 
-test("form rows become lots in a place and on order", () => {
+test("a form row becomes a lot in its place or on order", () => {
   const magnums = { ...plainLot("first", 4), millilitres: 1500, placeId: "rack", position: "B3" };
 
   expect(lotsOfRows([KITCHEN, ORDERED], magnums, "2027-03-01")).toEqual([
@@ -33,7 +33,7 @@ test("form rows are restored from a draft, without invalid rows", () => {
 });
 
 test.each(["", "0", "1000", "two"])(
-  "a form row of %j bottles is refused with an error sentence",
+  "a form row with the bottle count %j gets an error message",
   (bottles) => {
     expect(rowsProblem([KITCHEN, { ...ORDERED, bottles }])).toBe("Bottles must be 1 to 999");
   },

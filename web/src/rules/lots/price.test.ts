@@ -63,7 +63,7 @@ describe("ambiguous amounts", () => {
     });
   });
 
-  test("a price with the sign of another currency is ambiguous", () => {
+  test("an amount with another currency's sign is an ambiguous price", () => {
     const reading = readPrice("$1,250", "EUR");
 
     expect(reading).toEqual({
@@ -76,7 +76,7 @@ describe("ambiguous amounts", () => {
     expect(problemsOfPrice(reading).amount).toBe("Do you mean $1,250.00 or €1,250.00?");
   });
 
-  test("a possible price above the highest allowed price is ignored", () => {
+  test("an amount is unambiguous if one meaning exceeds the highest price", () => {
     expect(readPrice("99.999", "EUR", { locale: "en-GB" }).kind).toBe("ask");
     expect(readPrice("999,999.999", "EUR", { locale: "en-GB" })).toEqual(
       priceOf(100_000_000, "EUR"),
@@ -114,7 +114,7 @@ describe("prices in a language other than the device's", () => {
   });
 });
 
-test("a price input has the number format of its locale", () => {
+test("the price field shows amounts in the number format of the locale", () => {
   expect(amountInput({ minor: 4_550, currency: "EUR" }, "en-GB")).toBe("45.50");
   expect(amountInput({ minor: 4_550, currency: "EUR" }, "de-DE")).toBe("45,50");
   expect(amountInput({ minor: 1_200, currency: "JPY" })).toBe("1200");

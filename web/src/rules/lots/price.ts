@@ -24,7 +24,7 @@ function formatOf(currency: string): Intl.NumberFormat {
   return format;
 }
 
-/** A price in the format of the texts: "€45.00". */
+/** A price in the number format of the page's language: "€45.00". */
 export function priceInWords({ minor, currency }: Price): string {
   return formatOf(currency).format(amountOf({ minor, currency }));
 }
@@ -82,7 +82,7 @@ export function readPrice(
   return price && others.length === 0 ? { kind: "price", price } : { kind: "ask", choices };
 }
 
-/** Each valid price that a typed amount can mean; `undefined` if the amount means none. */
+/** All valid prices that a typed amount can mean; `undefined` if it is not an amount. */
 function pricesIn(amount: string, currency: string, locale?: string): Price[] | undefined {
   const reading = readingOf(amount, currency, locale);
   if (reading.kind === "none") return undefined;

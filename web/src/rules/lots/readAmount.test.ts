@@ -60,7 +60,7 @@ test.each([
   }
 });
 
-/** Amounts with three digits after their only mark, which is the language's grouping mark. */
+/** Amounts with three digits after their only separator, which groups thousands in the language. */
 test.each([
   ["1,250", "en-GB", 1250],
   ["1,250", "en-IN", 1250],

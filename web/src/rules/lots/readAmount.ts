@@ -25,8 +25,8 @@ export interface AmountRules {
 }
 
 /**
- * If several countries use a sign, it means the first currency, unless the user chooses another
- * currency.
+ * The currencies of each sign. If several currencies share a sign, the user's selected currency is
+ * meant if it is among them. If not, the first is meant.
  */
 const SIGNS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({

@@ -8,7 +8,7 @@ test.each([
   "https://cellar.example/a.jpg",
   "blob:http://localhost/1",
   `data:image/jpeg;base64,${"A".repeat(40)}`,
-])("the address %j can be shown", (source) => {
+])("the address %j is a picture's address", (source) => {
   expect(isImageSource(source)).toBe(true);
 });
 
@@ -22,6 +22,6 @@ test.each([
   "data:image/jpeg;base64,AAAA",
   `data:image/jpeg;base64${"A".repeat(40)}`,
   `data:text/html,${"A".repeat(60)}`,
-])("the address %j means 'No image'", (source) => {
+])("the address %j is not a picture's address", (source) => {
   expect(isImageSource(source)).toBe(false);
 });

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { photosToDrop, photosWithin } from "./photoShare.ts";
 
-test("cached photos take a fifth of the browser's quota, within bounds", () => {
+test("cached photos may take a fifth of the browser's quota, within bounds", () => {
   expect(photosWithin(1_000_000_000)).toBe(4_000);
   expect(photosWithin(0)).toBe(500);
   expect(photosWithin(1e12)).toBe(20_000);
 });
 
-test("no photo is dropped while there is space", () => {
+test("no photo is dropped below the maximum number of cached photos", () => {
   expect(photosToDrop(["a", "b"], new Set(), 2)).toEqual([]);
 });
 
-test("the oldest unseen photo is dropped first", () => {
+test("the oldest photo that was not seen recently is dropped first", () => {
   const kept = ["a", "b", "c", "d"];
 
   expect(photosToDrop(kept, new Set(["a"]), 3)).toEqual(["b"]);

@@ -4,8 +4,8 @@ import { PHOTO_PATHS, PHOTO_WIDTHS } from "sync-protocol";
 export const CARD_PHOTO_PX = 128;
 
 /**
- * Browsers choose the smaller of two pictures if its width is at least this share of the screen's
- * pixels.
+ * A variant is wide enough for a card if it has at least this share of the pixels that the screen
+ * can show. Browsers choose between pictures of a `srcset` in the same way.
  */
 const NEAR_ENOUGH = 0.8;
 

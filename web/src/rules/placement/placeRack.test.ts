@@ -90,7 +90,7 @@ test("putting bottles into spaces creates lots and keeps the sum", () => {
   ]);
 });
 
-test("a one-bottle lot moves whole; bottles in one rack stay one lot", () => {
+test("putting a bottle into a space splits no lot within a rack", () => {
   const put = { lotId: FIRST, space: "B3", rackId: RACK, newId: id(2) };
 
   expect(putInSpace(wineWith(lot(1)), put)).toEqual([lot(1, { placeId: RACK, position: "B3" })]);
@@ -99,7 +99,7 @@ test("a one-bottle lot moves whole; bottles in one rack stay one lot", () => {
   ]);
 });
 
-test("a bottle is taken from its space or moved to another", () => {
+test("taking or moving a bottle updates the spaces of its lot", () => {
   const wine = wineWith(lot(2, { placeId: RACK, position: "A1, B3" }));
   const at = { lotId: FIRST, space: "B3" };
 

@@ -35,7 +35,7 @@ test("places are named with their path, in tree order", () => {
   ]);
 });
 
-test("[G5] all places of a cycle are shown", () => {
+test("[G5] places that contain each other in a cycle are all shown", () => {
   const circle = new Map([place(1, "A", 2), place(2, "B", 1)].map((one) => [one.id, one]));
 
   expect(placeTree(circle).map((node) => node.place.name)).toEqual(["A", "B"]);

@@ -16,7 +16,7 @@ export interface PlaceNode {
   readonly inside: readonly PlaceNode[];
 }
 
-/** Sorted by name. The outermost places are the roots. */
+/** The trees of all places, with the outermost places as roots, sorted by name on each level. */
 export function placeTree(places: Places): readonly PlaceNode[] {
   return nodesIn(insideOf(places), undefined);
 }
@@ -95,7 +95,7 @@ export function contentsOf(places: Places, wines: readonly CellarWine[]): Conten
   return contents;
 }
 
-/** Includes bottles in inner places. */
+/** Number of bottles in a place and its inner places. */
 export function bottlesIn({ place, inside }: PlaceNode, contents: Contents): number {
   const own = bottlesOf(contents.get(place.id) ?? []);
   return inside.reduce((sum, node) => sum + bottlesIn(node, contents), own);
