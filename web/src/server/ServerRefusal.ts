@@ -8,25 +8,25 @@ import {
 import * as z from "zod/mini";
 import { refusalText } from "./refusalText.ts";
 
-/** A refusal always has a sentence. The code may be missing. */
+/** The body of a refusal. It always has an error sentence, but the code may be missing. */
 const refusalBodySchema = z.looseObject({
   ...errorBodySchema.shape,
   code: z._default(errorBodySchema.shape.code, ""),
 });
 
-/** The message is `{status}: {body or status text}`. */
+/** The server refused a call. The message is `{status}: {body or status text}`. */
 export class ServerRefusal extends Error {
   override readonly name = "ServerRefusal";
 
   /** `undefined` if this build knows neither the code nor the status. */
   readonly code: ErrorCode | undefined;
-  /** The server's own sentence. */
+  /** The error sentence that the server sent. */
   readonly sentence: string | undefined;
-  /** In the language of the page. */
+  /** The error sentence in the page's language. */
   readonly words: string | undefined;
   readonly facts: ErrorBody["facts"];
   readonly retryAfterMs: number | undefined;
-  /** Ids of deleted accounts [V5: deleted account]. */
+  /** Ids of signed-out users whose accounts the server has deleted [V5: deleted account]. */
   readonly deletedIds: readonly string[];
 
   constructor(
@@ -69,7 +69,7 @@ export function isDeletedRefusal(error: unknown, userId: string): boolean {
   );
 }
 
-/** A proxy may have sent the refusal. */
+/** Parses a response with an error status. A proxy may have sent it instead of the server. */
 export function readRefusal(
   { status, statusText, headers }: Response,
   text: string,
@@ -89,7 +89,7 @@ export function readRefusal(
   });
 }
 
-/** Used if a later server build or a proxy sent no code that this build knows. */
+/** The code for a status. Used if a newer server or a proxy sent no code that this build knows. */
 function codeOfStatus(status: number): ErrorCode | undefined {
   switch (status) {
     case 400:

@@ -2,8 +2,8 @@ import { type AnswerOf, CALLS } from "sync-protocol";
 import { callServer } from "./callServer.ts";
 
 /**
- * Timeout of the request for the list of AI services. On a slower connection, a question to a
- * service would also fail.
+ * Timeout of the request for the list of AI services. It is short, because a connection too slow
+ * for this list is also too slow for a question to a service.
  */
 const TIMEOUT_MS = 5_000;
 
@@ -28,7 +28,7 @@ export async function assistants(): Promise<AnswerOf<typeof CALLS.assistants>> {
 }
 
 export async function aiTimeoutMs(): Promise<number> {
-  // If this call fails, the question to the service fails too.
+  // A failed request for the list is ignored here: the question to the service will fail as well.
   const answer = await assistants().catch(() => undefined);
   return (answer?.timeoutMs ?? AI_TIMEOUT_MS) + MARGIN_MS;
 }

@@ -66,7 +66,7 @@ test("[C13] a call to another user's cellar is refused as not found", async () =
 });
 
 // Spec 8.1
-test("a refusal's message has status, colon and body", async () => {
+test("the error message of a refusal has the status and the body", async () => {
   const text = JSON.stringify({ error: "Please sign in", code: "unauthenticated" });
   answers(401, text);
 
@@ -81,7 +81,7 @@ test("a refusal's message has status, colon and body", async () => {
 });
 
 // Spec 8.1
-test("a refusal without a body has the status text in its message", async () => {
+test("without a body, a refusal's error message has the status text", async () => {
   answers(503, "", {}, "Service Unavailable");
 
   expect(await refused()).toMatchObject({
@@ -157,7 +157,7 @@ test("without a network, a call throws Unreachable with the cause", async () => 
   expect(await refused()).toMatchObject({ name: "Unreachable", cause: { name: "TypeError" } });
 });
 
-test("a call times out if the server stays silent", async () => {
+test("a call times out if no part of an answer arrives", async () => {
   answer = () => new Promise(() => undefined);
 
   expect(await refused({ silenceMs: 5 })).toBeInstanceOf(Unreachable);

@@ -19,10 +19,10 @@ z.config({ jitless: true });
 const SILENCE_MS = 20_000;
 
 /**
- * Bytes per millisecond on the slowest supported connection. Needed because browsers do not report
- * upload progress.
+ * Upload speed of the slowest supported connection. The time for sending a body is estimated from
+ * this speed, because browsers do not report upload progress.
  */
-const SLOWEST_LINE = 2;
+const BYTES_PER_MS_MIN = 2;
 const SENDING_MS_MAX = 60_000;
 
 type JsonCall = CallSpec & { readonly answer: z.ZodMiniType };
@@ -30,7 +30,10 @@ type JsonCall = CallSpec & { readonly answer: z.ZodMiniType };
 interface CallOptions {
   /** Default: the user's personal cellar. */
   readonly cellar?: CellarAddress | undefined;
-  /** Maximum silence after the body is sent, or between two parts of the answer. Default: 20 s. */
+  /**
+   * Maximum wait for the answer after the body is sent, or between two parts of the answer. Default:
+   * 20 s.
+   */
   readonly silenceMs?: number;
   readonly signal?: AbortSignal | undefined;
   /** Language of texts in the answer. Default: the browser's. */
@@ -136,7 +139,7 @@ async function exchange(spec: JsonCall, request: LooseRequest): Promise<FullResp
 }
 
 export function sendingMs(bytes: number): number {
-  return Math.ceil(bytes / SLOWEST_LINE);
+  return Math.ceil(bytes / BYTES_PER_MS_MIN);
 }
 
 interface RunningTimeout {
@@ -166,7 +169,7 @@ function startTimeout(ms: number, outer: AbortSignal | undefined): RunningTimeou
   };
 }
 
-/** Calls `onPart` for each part of the body, because a part shows that the connection works. */
+/** Reads the body. Calls `onPart` for each part, so that the caller can restart its timeout. */
 async function readText(response: Response, onPart: () => void): Promise<string> {
   onPart();
   if (!response.body) return "";

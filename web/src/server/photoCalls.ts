@@ -3,10 +3,10 @@ import { callServer, sendingMs, Unreachable } from "./callServer.ts";
 import { readRefusal } from "./ServerRefusal.ts";
 import { underBase } from "../platform/basePath.ts";
 
-/** Maximum silence of the server, in addition to the estimated time for sending the bytes. */
+/** Maximum wait for an answer, in addition to the estimated time for sending the bytes. */
 const SILENCE_MS = 20_000;
 
-/** Either the upload of the bytes or the request that finishes the upload failed. */
+/** An upload failed in the step `step`: sending the bytes, or the request that finishes it. */
 export class PhotoUploadFailed extends Error {
   override readonly name = "PhotoUploadFailed";
 
@@ -78,7 +78,7 @@ export async function requireAccepted(response: Response): Promise<void> {
   throw readRefusal(response, await response.text().catch(() => ""), CALLS.sendPhoto);
 }
 
-/** Without the prefix of a data URL. */
+/** Fetches a photo as base64, without the prefix of a data URL. */
 export async function fetchPhotoBase64(objectPath: string): Promise<string> {
   return (await callServer(CALLS.readPhotoBase64, { id: photoIdIn(objectPath) })).base64;
 }
@@ -96,7 +96,7 @@ async function putBytes(uploadURL: string, jpeg: ArrayBuffer): Promise<Response>
   }
 }
 
-/** From the server or the browser's cache. `undefined` if neither has the photo. */
+/** Reads a photo from the server or the browser's cache. `undefined` if neither has it. */
 export async function readPhoto(
   path: string,
   signal: AbortSignal,

@@ -24,7 +24,7 @@ test.each([
   expect(shortName(name)).toBe(short);
 });
 
-test("a short vintage has two digits, or is NV", () => {
+test("a vintage is shortened to two digits, or to NV without a vintage", () => {
   expect(shortVintage(aCellarWine({ vintage: 2009 }))).toBe("’09");
   expect(shortVintage(aCellarWine({ vintage: 2020, nonVintage: true }))).toBe("NV");
 });

@@ -14,7 +14,7 @@ test.each([
   ["B3/2", 1, ["B3/2"]],
   ["by the door", 3, []],
   [null, 3, []],
-])("position %j with %i bottles has the spaces %j", (position, bottles, spaces) => {
+])("the position %j of a lot with %i bottles names the spaces %j", (position, bottles, spaces) => {
   expect(spacesOf({ position, bottles })).toEqual(spaces);
 });
 
@@ -25,9 +25,12 @@ test.each([
   ["B3", 1, []],
   ["Case A1 row B2", 2, []],
   ["top shelf, B3, B4", 2, []],
-])("position %j with %i bottles has the separate spaces %j", (position, bottles, spaces) => {
-  expect(severalSpaces({ position, bottles }, RACK)).toEqual(spaces);
-});
+])(
+  "in a rack, position %j with %i bottles gives one bottle per space: %j",
+  (position, bottles, spaces) => {
+    expect(severalSpaces({ position, bottles }, RACK)).toEqual(spaces);
+  },
+);
 
 test.each([
   ["B3, B4, C1", 2, "B3, B4"],
@@ -41,7 +44,7 @@ test.each([
 });
 
 test.each([undefined, { ...RACK, kind: "room" as const }, { ...RACK, rows: null }])(
-  "a position outside a rack of known size is plain text",
+  "a position is shown as typed unless its place is a rack of known size",
   (place) => {
     expect(positionInWords({ position: "S2 B4", bottles: 1 }, place)).toBe("S2 B4");
     expect(severalSpaces({ position: "B3, B4", bottles: 2 }, place)).toEqual([]);

@@ -4,11 +4,11 @@ import { spacesOf } from "../racks/spaces.ts";
 import type { Difference, StockLine } from "./stocktake.ts";
 
 export type Answer =
-  /** Missing bottles left the cellar, or extra bottles are new. The count changes. */
+  /** The number of bottles is corrected: missing bottles left the cellar, extra bottles are new. */
   | { readonly kind: "count" }
-  /** Missing bottles are still in the cellar, in an unknown place. */
+  /** Missing bottles are still in the cellar, but their place is unknown. */
   | { readonly kind: "unplaced" }
-  /** Extra bottles come from this lot. */
+  /** Extra bottles were moved here from this lot. */
   | { readonly kind: "moved"; readonly lotId: string }
   | { readonly kind: "leave" };
 
@@ -18,13 +18,14 @@ export interface Correction {
 }
 
 interface CorrectionTarget {
-  /** The place for extra bottles that have no line. */
+  /** The counted place. Extra bottles of wines without a line are put there. */
   readonly placeId: string;
   readonly newId: () => string;
 }
 
 /**
- * The wine's lots after its corrections. A correction removes only bottles that are still there.
+ * The wine's lots after these corrections. Bottles that were taken since the count are not removed
+ * again.
  */
 export function correctedLots(
   wine: Bottles,
@@ -94,7 +95,10 @@ function moved(
   return withoutEmpty(wine, filled);
 }
 
-/** Adds counted bottles that no lot has, if possible to the lot `lotId`. */
+/**
+ * Adds extra bottles to the lot `lotId`. If the wine has no such lot, adds a new lot in the counted
+ * place.
+ */
 function raised(
   wine: Bottles,
   lotId: string | undefined,

@@ -39,7 +39,7 @@ const chablis = aCellarWine({
 });
 const lines = stockLines([{ wine: barolo, lot: barolo.lots[0]! }], RACK);
 
-test("a rack is counted by space, then its bottles without a space", () => {
+test("a rack has a line per used space, then bottles without a space", () => {
   expect(lines.map(({ space, bottles }) => [space, bottles])).toEqual([
     ["A2", 1],
     ["A10", 1],
@@ -48,7 +48,7 @@ test("a rack is counted by space, then its bottles without a space", () => {
   ]);
 });
 
-test("a scanned wine counts on its first line with missing bottles", () => {
+test("a scanned bottle counts on its wine's first line with missing bottles", () => {
   let counted = NOTHING_COUNTED;
   for (let n = 0; n < 5; n++) counted = withOneFound(counted, lines, barolo.id);
 
@@ -56,7 +56,7 @@ test("a scanned wine counts on its first line with missing bottles", () => {
   expect(differencesOf(counted, lines, [barolo])).toMatchObject([{ kind: "extra", bottles: 1 }]);
 });
 
-test("a bottle not found is missing; a wine recorded elsewhere is extra", () => {
+test("bottles not found are missing; found bottles without a line are extra", () => {
   let counted = withOneFound(NOTHING_COUNTED, lines, barolo.id);
   counted = withOneFound(withOneFound(counted, lines, chablis.id), lines, chablis.id);
 
@@ -70,7 +70,7 @@ test("a bottle not found is missing; a wine recorded elsewhere is extra", () => 
   expect(withFound(counted, "x", -1).found).toMatchObject({ x: 0 });
 });
 
-test("a wine's bottles in other places are offered as source of extra bottles", () => {
+test("a wine's lots in other places are offered as source of extra bottles", () => {
   const contents = contentsOf(new Map([[RACK.id, RACK]]), [barolo, chablis]);
 
   expect(lotsElsewhere(contents, chablis.id, RACK.id)).toMatchObject([{ lot: { bottles: 3 } }]);
@@ -83,7 +83,7 @@ describe("a correction", () => {
   const missingWith = (answer: Answer, wine = barolo) =>
     correctedLots(wine, [{ difference: missing!, answer }], here);
 
-  test("a missing bottle's correction frees its space", () => {
+  test("a missing bottle's space is freed unless the user leaves the difference", () => {
     expect(missingWith({ kind: "count" })).toEqual([lot(3, { position: "B1, A10" })]);
     expect(missingWith({ kind: "unplaced" })).toEqual([
       lot(3, { position: "B1, A10" }),
@@ -92,7 +92,7 @@ describe("a correction", () => {
     expect(missingWith({ kind: "leave" })).toEqual(barolo.lots);
   });
 
-  test("a correction of a bottle taken in the meantime changes nothing", () => {
+  test("correcting a missing bottle changes nothing if it was taken meanwhile", () => {
     const since = aCellarWine({ lots: [lot(2, { position: "B1, A10" })] });
 
     expect(missingWith({ kind: "count" }, since)).toEqual(since.lots);
@@ -117,7 +117,7 @@ describe("a correction", () => {
     ]);
   });
 
-  test("a correction adds extra bottles that no place has", () => {
+  test("extra bottles counted as new become a lot in the counted place", () => {
     const counted = withOther(NOTHING_COUNTED, chablis.id, 2);
     const [difference] = differencesOf(counted, [], [chablis]);
 

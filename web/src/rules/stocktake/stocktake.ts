@@ -56,8 +56,8 @@ function byName(a: StockLine, b: StockLine): number {
 }
 
 /**
- * Counts one more bottle of a wine, on its first line with bottles not found yet, otherwise on any
- * line.
+ * Counts one more found bottle of a wine, on the wine's first line with bottles not found yet. If
+ * all were found, counts the bottle on the wine's first line, or in `others` without a line.
  */
 export function withOneFound(
   counted: BottleCounts,
@@ -80,7 +80,7 @@ export function withOther(counted: BottleCounts, wineId: string, bottles: number
   return { ...counted, others: bottles > 0 ? { ...rest, [wineId]: bottles } : rest };
 }
 
-/** All differences: lines in their order, then wines recorded elsewhere. */
+/** All differences: first those of the lines, in order, then found wines without a line. */
 export function differencesOf(
   { found, others }: BottleCounts,
   lines: readonly StockLine[],

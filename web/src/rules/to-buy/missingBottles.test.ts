@@ -8,11 +8,11 @@ test.each([
   ["below its minimum", { keepAtLeast: 3, quantity: 1 }, 2],
   ["at its minimum", { keepAtLeast: 3, quantity: 3 }, 0],
   ["above its minimum", { keepAtLeast: 3, quantity: 6 }, 0],
-])("[T5] a wine %s lacks %3$s bottles", (_, values, missing) => {
+])("[T5] the number of bottles to buy of a wine %s is %3$s", (_, values, missing) => {
   expect(missingBottles(aWine(values))).toBe(missing);
 });
 
-test("[T5] bottles on order are not missing", () => {
+test("[T5] bottles on order count towards a wine's minimum", () => {
   const lots = [plainLot(id(1001), 1), { ...plainLot(id(7), 2), state: "ordered" as const }];
   expect(missingBottles(aWine({ keepAtLeast: 6, quantity: 1, lots }))).toBe(3);
 });

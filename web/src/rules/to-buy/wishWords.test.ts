@@ -11,11 +11,11 @@ test.each([
   expect(linkIn(typed)).toBe(kept);
 });
 
-test("a link is shown as its host", () => {
+test("a link is shown as its host without www", () => {
   expect(hostOf("https://www.shop.example/wine?id=1")).toBe("shop.example");
 });
 
-test("a wish shows producer, vintage and note", () => {
+test("the details of a wish are producer, vintage and note, if any", () => {
   const label = { producer: "Brezza", vintage: 2016 };
   expect(wishDetail({ label, note: "For Sunday" })).toBe("Brezza · 2016 · For Sunday");
   expect(wishDetail({ label: { vintage: 2016, nonVintage: true }, note: null })).toBe("NV");

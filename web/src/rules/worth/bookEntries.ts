@@ -10,11 +10,11 @@ export interface BookEntry {
   readonly bottles: number;
   readonly valuation: Valuation | undefined;
   readonly value: Price | undefined;
-  /** What was paid, by currency. */
+  /** The sum of prices paid in each currency. */
   readonly paid: readonly Price[];
 }
 
-/** The entries of the cellar book by name and vintage, small bottles first. */
+/** The entries of the cellar book, sorted by wine name, vintage and ascending bottle size. */
 export function bookEntries(held: readonly CountedLot[]): readonly BookEntry[] {
   const lotsOf = new Map<CellarWine, Map<number, CountedLot[]>>();
   for (const counted of held) {

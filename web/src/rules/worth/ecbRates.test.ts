@@ -8,7 +8,7 @@ describe("[W17] reading the bank's file", () => {
     ]);
   });
 
-  test("the rates in a file of many days are read, except missing rates", () => {
+  test("rates marked as missing in a file of many days are skipped", () => {
     expect(readEuroRates(HISTORY)).toEqual([
       { day: "2026-11-26", perEuro: { USD: 1.1578, JPY: 178.2 } },
       { day: "2026-11-25", perEuro: { USD: 1.15, JPY: 178, CYP: 0.5858 } },
@@ -32,7 +32,7 @@ describe("[W17] reading the bank's file", () => {
   );
 });
 
-test("[W17] a day without rates has the rates of the previous day", () => {
+test("[W17] a day without rates has the last earlier day's rates", () => {
   const days = readEuroRates(HISTORY);
 
   expect(euroRatesAt(days, "2026-12-24")?.day).toBe("2026-11-26");

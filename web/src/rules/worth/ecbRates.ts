@@ -9,7 +9,8 @@ export interface EuroRates {
 const ECB = "European Central Bank";
 
 /**
- * Digits of a rate that is computed from two other rates. The bank publishes five or six digits.
+ * Significant digits of a rate that is computed from two euro rates. The European Central Bank
+ * publishes rates of five or six digits.
  */
 const DIGITS = 6;
 
@@ -55,7 +56,7 @@ function ratesInCsv(text: string): EuroRates[] {
     );
 }
 
-/** In the file, currencies without a rate that day are "N/A". */
+/** Skips currencies without a rate that day. In the file, their rate is "N/A". */
 function euroRates(day: string, rates: readonly (readonly [string, string])[]): EuroRates {
   const read = rates
     .map(([currency, rate]) => [currency, Number(rate)] as const)

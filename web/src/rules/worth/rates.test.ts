@@ -22,7 +22,7 @@ test("[W17] half a minor unit is rounded up", () => {
   expect(converted({ minor: 3, currency: "USD" }, rates)).toEqual({ minor: 2, currency: "EUR" });
 });
 
-test("[W17] each currency is converted once, so parts add up to the total", () => {
+test("[W17] the converted sums of the currencies add up to the total", () => {
   const sums = [
     { minor: 10_000, currency: "USD" },
     { minor: 5000, currency: "EUR" },

@@ -27,7 +27,7 @@ export function converted({ minor, currency }: Price, rates: Rates): Price | und
 
 export interface Conversion {
   readonly total: Price;
-  /** Amounts without a rate. The total excludes them. */
+  /** Sums in currencies without a rate. The total excludes these sums. */
   readonly left: readonly Price[];
 }
 

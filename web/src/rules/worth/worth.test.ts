@@ -6,7 +6,7 @@ import { bookEntries } from "./bookEntries.ts";
 import type { Rates } from "./rates.ts";
 import { comparedGains, countWorth, gainOf, valuationFor } from "./worth.ts";
 
-test("[W16] the newest valuation counts; of one day, the last valuation", () => {
+test("[W16] the newest valuation counts, or the last added of one day", () => {
   const valuations = [
     valuation(1, { day: "2026-05-01", price: eur(100) }),
     valuation(2, { day: "2025-01-01", price: eur(200) }),
@@ -59,7 +59,7 @@ test("[W16] archived wines and ordered bottles are not counted in the cellar's w
   expect(countWorth(held(...wines)).values).toEqual([{ ...eur(4500), bottles: 1 }]);
 });
 
-test("[W17] bottles paid for in another currency have a gain only with a rate", () => {
+test("[W17] gains between two currencies are computed only with a rate", () => {
   const dollars = { minor: 3000, currency: "USD" };
   const wine = aWineWith(
     [lot(1, 1, { price: eur(4000) }), lot(2, 2, { price: dollars })],
@@ -79,7 +79,7 @@ test("[W17] bottles paid for in another currency have a gain only with a rate", 
   expect(comparedGains([], RATES)).toEqual({ gains: [], apart: 0 });
 });
 
-test("the cellar book has an entry for each wine and size, by name", () => {
+test("the cellar book has one entry per wine and size, sorted by name", () => {
   const barolo = aWineWith(
     [lot(1, 2, { price: eur(3000) }), lot(2, 1), lot(3, 1, { millilitres: 1500 })],
     [valuation(1)],

@@ -15,7 +15,7 @@ export interface Gain {
 
 /** What the bottles of a cellar are worth [W16: worth]. Nothing is converted. */
 export interface Worth {
-  /** By currency, most bottles first. */
+  /** One sum per currency. The currency with the most bottles comes first. */
   readonly values: readonly Sum[];
   /** Number of bottles without a valuation. The sums exclude these bottles. */
   readonly unvalued: number;
@@ -82,8 +82,8 @@ function plus(sum: Price, price: Price, bottles: number): Price {
 export interface ComparedGains {
   readonly gains: readonly Gain[];
   /**
-   * Number of bottles paid for in a currency that cannot be compared with the currency of their
-   * value.
+   * Number of bottles whose value and price are in different currencies, without a rate to convert
+   * them.
    */
   readonly apart: number;
 }
@@ -129,7 +129,7 @@ export function gainOf({ value, paid }: Gain): Price {
   return { minor: value.minor - paid.minor, currency: value.currency };
 }
 
-/** Most used first. */
+/** The currencies of the values, then of the prices paid, each with the most used first. */
 export function currenciesOf({ values, gains }: Worth): readonly string[] {
   return [
     ...new Set([

@@ -13,7 +13,7 @@ test.each([
   expect(dishesFor(aWine(wine), NOW).map(({ name }) => name)).toContain(dish);
 });
 
-test("a few dishes are named, best first, each with a reason", () => {
+test("a wine gets a few suitable dishes, best first, each with a reason", () => {
   const dishes = dishesFor(aWine({ name: "Rioja Reserva", varietal: "Tempranillo" }), NOW);
 
   expect(dishes.length).toBeLessThanOrEqual(MOST_DISHES);

@@ -12,15 +12,15 @@ export const MOST_DISHES = 6;
 
 export interface SuitingDish {
   readonly name: string;
-  /** The share of the dish's possible points that the wine earns, in percent. */
+  /** How well wine and dish suit each other: the wine's score for the dish, in percent. */
   readonly confidence: number;
   readonly reasoning: string;
 }
 
 /**
- * The dishes for a wine, best first. Named plates of the lexicon come before single ingredients,
- * and no two dishes are the same kind of food. Uses the rules that choose wines for dishes. Empty
- * if nothing suits.
+ * The dishes for a wine, by the rules that choose wines for dishes, best first. Of equal dishes, a
+ * complete dish comes before a single ingredient. No two dishes are the same kind of food. Empty if
+ * nothing suits.
  */
 export function dishesFor(wine: Wine, now: { readonly year: number }): readonly SuitingDish[] {
   const profile = profileOf(wine, now);
@@ -48,16 +48,16 @@ interface Plate {
   readonly score: Scorer;
 }
 
-let laid: readonly Plate[] | undefined;
+let platesOfLexicon: readonly Plate[] | undefined;
 
-/** Every plate with classic wines. Computed on first use. */
+/** All dishes and ingredients of the lexicon that have a kind of food. Computed on first use. */
 function table(): readonly Plate[] {
-  laid ??= LEXICON.flatMap(({ name, role, is }): Plate[] => {
+  platesOfLexicon ??= LEXICON.flatMap(({ name, role, is }): Plate[] => {
     if (is.length === 0 || (role !== "dish" && role !== "main")) return [];
     const reading = readMeal(name);
     if (reading.kind === "unclear") return [];
     const { meal } = reading;
     return [{ name, isDish: role === "dish", meal, score: scoringFor(meal) }];
   });
-  return laid;
+  return platesOfLexicon;
 }

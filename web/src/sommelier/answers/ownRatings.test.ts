@@ -11,7 +11,7 @@ const CELLAR = [FIRST, SECOND].map((wineId, at) =>
 );
 
 // Spec 10.97
-test("a wine rated well with a similar dish comes before an equal wine", () => {
+test("of equal wines, one rated well with a similar dish comes first", () => {
   const [best, next] = pairedWith("Roast leg of lamb", [anEvent({ wineId: SECOND })]);
 
   expect(best).toMatchObject({ wineId: SECOND });
@@ -19,7 +19,7 @@ test("a wine rated well with a similar dish comes before an equal wine", () => {
   expect(next?.reasoning).not.toContain("You gave it");
 });
 
-test("a low rating puts a wine behind equal wines", () => {
+test("of equal wines, one rated low with the dish comes last", () => {
   const rating = { value: 2, scale: 5 } as const;
 
   const paired = pairedWith("Lamb", [anEvent({ wineId: FIRST, rating })]);
@@ -39,7 +39,7 @@ test("ratings of flawed bottles or with other dishes are ignored", () => {
   expect(pairedWith("Lamb", history)).toEqual(pairedWith("Lamb", []));
 });
 
-test("the latest of several ratings counts", () => {
+test("the latest of a wine's ratings with a dish is given as reason", () => {
   const history = [
     anEvent({ wineId: SECOND, day: "2026-01-02", rating: { value: 18, scale: 20 } }),
     anEvent({ wineId: SECOND, day: "2024-01-02", rating: { value: 3, scale: 20 } }),

@@ -86,14 +86,14 @@ test.each(["shepherd's pie", "gigot d’agneau"])("%s keeps its apostrophe in th
   expect(pairMeal(dish, CELLAR, NOW).pairings[0]?.reasoning).toContain(` ${dish}`);
 });
 
-test("the reason also names a reservation", () => {
+test("the reason for a wine that suits only partly has an objection", () => {
   const onlyPort = [wine(1, { name: "Bourgogne", varietal: "Pinot Noir", type: "Red Wine" })];
   const answer = pairMeal("salmon", onlyPort, NOW);
 
   expect(answer.kind === "pairings" && answer.pairings[0]?.reasoning).toMatch(/\. But /);
 });
 
-test("a savoury dish with some sweetness is not treated as dessert", () => {
+test("no dessert wine is recommended for a sweet and sour dish", () => {
   const names = namesFor("sweet and sour pork");
 
   expect(names).toContain("Kabinett");
@@ -167,7 +167,7 @@ test("archived and finished wines are never recommended", () => {
   expect(namesFor("roast duck", [...gone, CELLAR[7]!])).toEqual(["Bourgogne"]);
 });
 
-test("if nothing suits, the message says what would suit", () => {
+test("if no wine in the cellar suits, the message says what would", () => {
   const reds = [CELLAR[0]!, CELLAR[8]!];
 
   expect(pairMeal("oysters", reds, NOW)).toMatchObject({
@@ -177,7 +177,7 @@ test("if nothing suits, the message says what would suit", () => {
   expect(pairMeal("cheesecake", reds, NOW)).toMatchObject({ kind: "nothing-suits" });
 });
 
-test("an unknown dish leads to a question", () => {
+test("an unknown dish gets a question instead of a recommendation", () => {
   expect(pairMeal("zurbelknack", CELLAR, NOW)).toMatchObject({ kind: "ask" });
 });
 

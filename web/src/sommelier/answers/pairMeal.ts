@@ -46,19 +46,19 @@ export interface BuiltInAnswer extends PairAnswer {
 type Now = Readonly<{ year: number }>;
 
 /**
- * If no wine with the requested trait suits, wines with at least this share of the points are
- * recommended.
+ * If the user asks for a kind of wine and no wine of that kind suits the meal, a wine of that kind
+ * with at least this share of the points is recommended anyway.
  */
-const BEARABLE = 0.15;
+const SCORE_MIN_ON_REQUEST = 0.15;
 
 /**
- * Recommends wines from a cellar for a meal in the user's own words. At most three active wines
- * with bottles left are recommended. They meet the wishes and earn 60 % of the points or more. A
- * bottle that is too young, too old, or too grand for a snack is kept for another day if something
- * else suits. `confidence` is the percentage of this meal's possible points that the wine earns by
- * the rules: 100 meets every rule, 50 is balanced. The user's ratings with a similar dish in
- * `history` change the percentage a little, and the reason says so. Pure and deterministic: the
- * order of the cellar does not matter. Works offline.
+ * Recommends wines from a cellar for a meal in the user's own words. At most three unarchived wines
+ * with bottles are recommended. They meet the user's wishes and earn at least 60 % of the points. A
+ * bottle that is too young, too old, or too grand for a snack is left out if another wine suits.
+ * `confidence` is the percentage of the points that the wine earns by the rules for this meal: 100 if
+ * it meets every rule, 50 if as much speaks for the wine as against it. The user's ratings with a
+ * similar dish in `history` change the percentage a little, and the reason mentions the rating. The
+ * order of `wines` does not matter. Works offline.
  */
 export function pairMeal(
   mealDescription: string,
@@ -130,12 +130,12 @@ function pairingWithoutDish({ profile, score, why = "" }: RankedWine) {
 
 /**
  * The wines that suit. If no wine with the requested traits suits, wines with those traits that
- * earn at least {@link BEARABLE} of the points.
+ * earn at least {@link SCORE_MIN_ON_REQUEST} of the points.
  */
 function suitingIn(allowed: readonly RankedWine[], { wishes }: Question): readonly RankedWine[] {
   const suiting = allowed.filter(({ score }) => score >= SUITS);
   if (suiting.length > 0 || !wishes.some(({ kind }) => kind === "want")) return suiting;
-  return allowed.filter(({ score }) => score >= BEARABLE);
+  return allowed.filter(({ score }) => score >= SCORE_MIN_ON_REQUEST);
 }
 
 /**
@@ -150,7 +150,7 @@ function nothing(asked: PairingInput): PairingChoice {
     return { kind: "nothing-suits", pairings: [], message: meal ? whatWouldSuit(meal) : "" };
   const message = nothingMeetsWishes({ wishes, meal, ranked, now });
   const allowed = ranked.filter(
-    ({ profile, score }) => score >= BEARABLE && fulfilsAll(profile, wishes, now),
+    ({ profile, score }) => score >= SCORE_MIN_ON_REQUEST && fulfilsAll(profile, wishes, now),
   );
   const { poured } = holdBack({ suiting: allowed, question, meal, now });
   const nearest = meal && nearestOf(meal, poured, now);
@@ -176,7 +176,7 @@ function nearestOf(meal: Meal, wines: readonly RankedWine[], now: Now): RankedWi
 
 const MOST_HELD = 2;
 
-/** Sentences about held-back wines that suit better than a chosen wine, with the reason. */
+/** Says of wines that suit better than a recommended wine why they are not recommended. */
 const heldBackWords = (held: readonly ReservedWine[], chosen: readonly RankedWine[]): string[] => {
   const least = Math.min(...chosen.map(({ score }) => score));
   return held
@@ -186,7 +186,7 @@ const heldBackWords = (held: readonly ReservedWine[], chosen: readonly RankedWin
     .map((one) => reasonHeld(one));
 };
 
-/** A note that the answer is based on a side, because the rest of the dish is unknown. */
+/** A note that the answer is based on a side dish, because the main part is unknown. */
 function nearly(meal: Meal | undefined): string {
   if (!meal?.isNearly) return "";
   return i18n._("I don't know “{words}”, so this goes by the {food}.", {

@@ -20,13 +20,13 @@ test("each course of a menu gets a suitable bottle", () => {
   ]);
 });
 
-test("the lighter of two suitable bottles comes first, and each appears once", () => {
-  // As a single course, the dish gets the Pauillac.
+test("two equal courses get two different bottles, the lighter first", () => {
+  // A menu of one course: the Pauillac suits this dish best.
   expect(namesFor(["pot roast"])).toEqual(["Pauillac"]);
   expect(namesFor(["pot roast", "pot roast"])).toEqual(["Bourgogne", "Pauillac"]);
 });
 
-test("a course repeats the previous bottle if others are much worse", () => {
+test("two courses share a bottle if all others suit much worse", () => {
   expect(namesFor(["roast lamb", "roast lamb"])).toEqual(["Pauillac", "Pauillac"]);
 });
 
@@ -46,7 +46,7 @@ test("a course without a suitable bottle says what would suit", () => {
   });
 });
 
-test("an unclear course has a question instead of a bottle", () => {
+test("a course that is not understood gets a question, not a bottle", () => {
   const menu = ["oysters", "something nice", "roast lamb"];
 
   expect(namesFor(menu)).toEqual(["Muscadet", undefined, "Pauillac"]);

@@ -6,18 +6,18 @@ import { whatWouldSuit } from "./whatWouldSuit.ts";
 /** Maximum courses of a menu. Each course multiplies the combinations to compare. */
 export const MOST_COURSES = 4;
 
-/** Number of wines of each course to compare with the wines of other courses. */
-const COMPARED = 8;
+/** Only this many of the best wines for each course are combined with those of other courses. */
+const WINES_PER_COURSE_MAX = 8;
 
 /**
- * Penalty for a step from heavy to light or from sweet to dry. Larger than a near tie between
- * wines, smaller than the disadvantage of an unsuitable wine.
+ * Penalty if a course's wine is lighter or drier than the wine before. It decides between wines that
+ * suit about equally well, but never makes an unsuitable wine win.
  */
-const BACKWARDS = 0.12;
+const STEP_BACK_PENALTY = 0.12;
 /** Penalty for the same bottle in two courses. */
-const AGAIN = 0.1;
+const REPEAT_PENALTY = 0.1;
 /** Minimum noticeable difference in weight or sweetness. */
-const FELT = 0.75;
+const NOTICEABLE_DIFFERENCE = 0.75;
 
 export type CourseAdvice =
   | { readonly kind: "pairing"; readonly dish: string; readonly pairing: Pairing }
@@ -31,10 +31,10 @@ export type MenuAdvice =
   | { readonly kind: "empty-cellar" };
 
 /**
- * Chooses a wine for each course of a menu, in the order of the courses. Each wine suits its
- * course. Of suitable wines, prefers an order from light to full and from dry to sweet, and each
- * bottle once (The Oxford Companion to Wine, "order of wines to be served"). At most
- * {@link MOST_COURSES} courses.
+ * Chooses a suitable wine for each course of a menu, in the order of the courses. Prefers wines that
+ * go from light to full and from dry to sweet, and a different wine for each course (The Oxford
+ * Companion to Wine, "order of wines to be served"). Ignores courses after the first
+ * {@link MOST_COURSES}.
  */
 export function pairMenu(
   dishes: readonly string[],
@@ -47,7 +47,7 @@ export function pairMenu(
     const reading = readMeal(dish);
     if (reading.kind === "unclear") return { dish, reading, suiting: [] };
     const suiting = rankCellar(reading.meal, cellar, now).filter(({ score }) => score >= SUITS);
-    return { dish, reading, suiting: suiting.slice(0, COMPARED) };
+    return { dish, reading, suiting: suiting.slice(0, WINES_PER_COURSE_MAX) };
   });
 
   const served = bestOrder(courses.map(({ suiting }) => suiting).filter(isAny));
@@ -91,10 +91,13 @@ function worthOf(wines: readonly RankedWine[]): number {
     const earlier = wines[before];
     return earlier !== undefined && goesBack(earlier.profile, wine.profile);
   });
-  return scores - steps.length * BACKWARDS - repeats * AGAIN;
+  return scores - steps.length * STEP_BACK_PENALTY - repeats * REPEAT_PENALTY;
 }
 
-/** Whether a wine seems thin or sour after the previous wine. */
+/** Whether a wine is noticeably lighter or drier than the previous wine, and so seems thin or sour. */
 function goesBack(before: RankedWine["profile"], after: RankedWine["profile"]): boolean {
-  return before.sweetness - after.sweetness > FELT || before.body - after.body > FELT;
+  return (
+    before.sweetness - after.sweetness > NOTICEABLE_DIFFERENCE ||
+    before.body - after.body > NOTICEABLE_DIFFERENCE
+  );
 }

@@ -67,7 +67,7 @@ test("the same question to the same cellar gets the same answer", () => {
   });
 });
 
-test("a wine's percentage does not depend on other wines", () => {
+test("a wine's percentage does not depend on the cellar's other wines", () => {
   check(savoury, cellars, (meal, cellar) => {
     const answer = pairMeal(meal, cellar, NOW);
     for (const pairing of answer.kind === "pairings" ? answer.pairings : []) {
@@ -77,7 +77,7 @@ test("a wine's percentage does not depend on other wines", () => {
   });
 });
 
-test("added chilli never ranks a tannic or strong red higher", () => {
+test("added chilli never moves a tannic or strong red above another wine", () => {
   check(savoury, profiles.filter(isFiery), profiles.filter(isCool), (text, fiery, cool) => {
     const [before, after] = [scoring(text), scoring(`${text} with extra chilli`)];
     if (before(cool) >= before(fiery)) expect(after(cool)).toBeGreaterThanOrEqual(after(fiery));
@@ -99,14 +99,14 @@ test("with a dessert, every sweet wine comes before every dry wine", () => {
   });
 });
 
-test("with a dessert, no dry wine earns a third of the points", () => {
+test("with a dessert, every dry wine earns less than 33 % of the points", () => {
   check(fc.constantFrom(...DESSERTS), profiles.filter(isDry), (text, dry) => {
     const friend = { ...dry, acidity: 5, bubbles: true, kinds: new Set(everyClassic) };
     expect(scoring(text)(friend)).toBeLessThan(1 / 3);
   });
 });
 
-test("a fiery meat dish gets no tannic red", () => {
+test("no tannic red is recommended with a fiery meat dish", () => {
   const tannic = profiles.filter(({ wine, tannin }) => wine.type === "Red Wine" && tannin >= 4);
   check(savoury, tannic, (text, red) => {
     expect(scoring(`${text}, very spicy, with chilli`)(red)).toBeLessThan(SUITS);
@@ -162,7 +162,7 @@ test("if chilli puts a more tannic wine first, that wine is weaker or sweeter", 
   });
 });
 
-test("the better match of two reds limited by chilli comes first", () => {
+test("of two reds that suit chilli badly, the better match comes first", () => {
   const known = wineOf("Pauillac", "Red Wine", 2020, 1);
   const other = wineOf("Barossa Shiraz", "Red Wine", 2020, 2);
 
@@ -171,7 +171,7 @@ test("the better match of two reds limited by chilli comes first", () => {
   expect(first?.wine.name).toBe(known.name);
 });
 
-test("a sweeter dessert never gets a less sweet first wine", () => {
+test("the first wine for a sweeter dessert is never less sweet", () => {
   check(fc.constantFrom(...DESSERTS), cellars, (text, cellar) => {
     const { level } = mealIn(text).traits.sweet;
     const before = firstOf(mealIn(text), cellar);

@@ -9,11 +9,11 @@ test.each([
   ["roast lamb", "Médoc"],
   ["dark chocolate cake", "Banyuls"],
   ["pizza", "Chianti"],
-])("the advice for %s is %s", (meal, style) => {
+])("the styles to buy for %s include %s", (meal, style) => {
   expect(stylesFor(meal).map(({ name }) => name)).toContain(style);
 });
 
-test("a few styles of different grapes are named, best first, with reasons", () => {
+test("the advice names a few styles of different grapes, best first", () => {
   const styles = stylesFor("roast lamb");
 
   expect(styles.length).toBeGreaterThan(2);
@@ -24,7 +24,7 @@ test("a few styles of different grapes are named, best first, with reasons", () 
   for (const { reasoning } of styles) expect(reasoning).not.toBe("");
 });
 
-test("an unclear meal leads to a question", () => {
+test("a meal that is not understood gets a question instead of styles", () => {
   expect(whatToBuy("something nice", NOW).kind).toBe("ask");
 });
 

@@ -15,7 +15,7 @@ export interface StyleSuggestion {
   readonly name: string;
   readonly type: WineType;
   /**
-   * The share of the meal's possible points that a wine of this style usually earns, in percent.
+   * How well the style suits the meal: the score of a young wine of this style, in percent.
    */
   readonly confidence: number;
   readonly reasoning: string;
@@ -32,15 +32,15 @@ export type BuyingAdvice =
   | { readonly kind: "ask"; readonly question: string };
 
 /**
- * The styles to buy for a meal in the user's own words, best first. Ranks a young wine of each
- * style among the classic partners, by the rules that rank a cellar.
+ * The styles to buy for a meal in the user's own words, best first. Ranks one young wine of each
+ * style, by the rules that rank a cellar. Considers the styles that are classic with any food.
  */
 export function whatToBuy(mealDescription: string, now: { readonly year: number }): BuyingAdvice {
   const reading = readMeal(mealDescription);
   if (reading.kind === "unclear") return { kind: "ask", question: reading.question };
 
   const { meal } = reading;
-  const suiting = rankCellar(meal, shelf(now), now).filter(({ score }) => score >= SUITS);
+  const suiting = rankCellar(meal, youngWines(now), now).filter(({ score }) => score >= SUITS);
   const styles = chosenFrom(withoutSimilar(suiting)).map((ranked): StyleSuggestion => {
     const { confidence, reasoning } = pairingOf(meal, ranked);
     const { name, type } = ranked.profile.wine;
@@ -59,17 +59,17 @@ function withoutSimilar(suiting: readonly RankedWine[]): RankedWine[] {
   });
 }
 
-let stocked: { readonly year: number; readonly wines: readonly Wine[] } | undefined;
+let cachedWines: { readonly year: number; readonly wines: readonly Wine[] } | undefined;
 
-/** A young wine of each style among the classic partners. */
-function shelf({ year }: { readonly year: number }): readonly Wine[] {
-  if (stocked?.year === year) return stocked.wines;
+/** One young wine of each style that is classic with any food. Cached for the year. */
+function youngWines({ year }: { readonly year: number }): readonly Wine[] {
+  if (cachedWines?.year === year) return cachedWines.wines;
   const names = new Set([...CLASSICS.values()].flatMap(({ best, good }) => [...best, ...good]));
   const wines = [...names].flatMap((name) => {
     const type = typeOf(name);
     return type ? [youngWine(name, type, year)] : [];
   });
-  stocked = { year, wines };
+  cachedWines = { year, wines };
   return wines;
 }
 

@@ -58,7 +58,7 @@ test("a word for both a grape and a food means the food", () => {
   expect(pairMeal("melon with ham", CELLAR, NOW).understood).toEqual(["melon with ham"]);
 });
 
-test("if only an excluded wine suits, the message names that wine", () => {
+test("if only a wine that the user excluded suits, the message names it", () => {
   const cellar = CELLAR.slice(0, 2);
 
   expect(pairMeal("no red, roast lamb", cellar, NOW)).toMatchObject({
@@ -68,7 +68,7 @@ test("if only an excluded wine suits, the message names that wine", () => {
   });
 });
 
-test("if suitable wines are ruled out, the nearest wine is suggested", () => {
+test("if the user excludes all suitable wines, the nearest other is suggested", () => {
   const answer = pairMeal("no red, beef stew", CELLAR, NOW);
 
   expect(answer.kind).toBe("pairings");
@@ -90,7 +90,7 @@ test("a requested wine that does not suit is recommended with a note", () => {
   expect(answer.message).toMatch(/^Red wine seldom suits oysters\. For oysters, Chablis/);
 });
 
-test("a mood without a dish gets a recommendation", () => {
+test("a mood without a dish gets recommended wines", () => {
   for (const mood of ["crying alone to Netflix", "celebrating my promotion", "Liebeskummer"]) {
     expect(pairMeal(mood, CELLAR, NOW)).toMatchObject({ kind: "pairings" });
   }
@@ -116,7 +116,7 @@ describe("bottles that are not ready", () => {
   });
   const past = wine(13, { ...CELLAR[0]!, name: "Past Pauillac", drinkTo: 2020 });
 
-  test("too young or too old bottles come last, with the reason", () => {
+  test("too young or too old bottles are left out, with the reason", () => {
     const answer = pairMeal("roast lamb", [young, noted, past, CELLAR[6]!], NOW);
 
     expect(answer.pairings.map(({ wineId }) => wineId)).toEqual([id(7)]);
@@ -124,7 +124,7 @@ describe("bottles that are not ready", () => {
     expect(answer.message).toContain("Noted Pauillac 2018 fits too, but is too young until 2028.");
   });
 
-  test("a bottle not at its best comes last, with a note", () => {
+  test("a too young bottle is recommended, with a note, if alone", () => {
     const answer = pairMeal("roast lamb", [young], NOW);
 
     expect(answer.pairings[0]?.reasoning).toMatch(/still young, better from 2030/);

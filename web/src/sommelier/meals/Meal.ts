@@ -15,8 +15,8 @@ export interface Meal {
   readonly traits: Readonly<Record<MealTrait, TraitLevel>>;
   readonly families: ReadonlySet<string>;
   /**
-   * The dish that wine guides know by its name; `undefined` if the other parts make the meal
-   * another kind of food.
+   * The named dish in the meal, such as coq au vin. `undefined` without one, or if other parts make
+   * the meal another kind of food.
    */
   readonly plate: Plate | undefined;
   /** Broader kinds of food. Guides recommend the same wines for all foods of one kind. */
@@ -24,7 +24,7 @@ export interface Meal {
   readonly isDessert: boolean;
   /** Whether the food is eaten by hand or on a sofa, and does not suit a grand bottle. */
   readonly isCasual: boolean;
-  /** Whether the main part is unknown and only its sides are known. */
+  /** Whether only the side dishes are known, and the main part of the meal is unknown. */
   readonly isNearly: boolean;
   /** The scents of the meal, each with the term that it comes from. */
   readonly aromas: ReadonlyMap<Aroma, string>;
@@ -42,7 +42,7 @@ export type MealReading =
   | {
       readonly kind: "unclear";
       readonly question: string;
-      /** Possible meanings. Each is the text of a meal that can be understood. */
+      /** Possible meanings of the text. Each is itself a text that is understood as a meal. */
       readonly choices: readonly string[];
       readonly understood: readonly string[];
       readonly passedOver: readonly string[];

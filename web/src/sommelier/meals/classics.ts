@@ -6,7 +6,7 @@ export interface Classic {
   readonly shelf: "dairy" | "garden" | "kitchens" | "meat" | "other" | "sea" | "sweet";
   /** First choices, best known first. Used in sentences that say what to buy. */
   readonly best: readonly string[];
-  /** Good choices. A type means every wine of that type. */
+  /** Good choices. If a name is a wine type, all wines of that type are meant. */
   readonly good: readonly string[];
 }
 

@@ -10,8 +10,8 @@ interface Composition {
 }
 
 /**
- * Guides choose a wine by the sauce and the sides rather than by the main part. The first matching
- * row applies.
+ * Compositions in order; only the first that matches applies. Needed because wine guides choose a
+ * wine by the sauce and the sides rather than by the main part.
  */
 const COMPOSITIONS: readonly Composition[] = readTsv(compositionsTable, {
   of: cell.list,

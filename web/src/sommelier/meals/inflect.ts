@@ -1,9 +1,12 @@
 import type { Language } from "./lexicon.ts";
 
-/** A word with one of the endings loses this many letters and takes each of the new endings. */
+/**
+ * Inflects words that end in one of `ends`: drops the last `lost` letters, then appends each of
+ * `taken`.
+ */
 type Ending = readonly [ends: readonly string[], lost: number, taken: readonly string[]];
 
-/** Parses endings separated by commas. `""` fits every word. */
+/** Makes an {@link Ending} from lists separated by commas. `ends` of `""` fits every word. */
 const ending = (ends: string, lost: number, taken: string): Ending => [
   ends.split(", "),
   lost,

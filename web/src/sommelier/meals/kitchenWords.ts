@@ -6,7 +6,8 @@ import { nearestWords } from "./nearestWords.ts";
 import { LONGEST_PHRASE, madeOnce, phraseAt, vocabularyFor } from "./phrases.ts";
 
 /**
- * The end of the kitchen phrase or compound that begins at `start`; `undefined` if there is none.
+ * The index of the word after the kitchen phrase or compound that begins at `start`; `undefined` if
+ * none begins there.
  */
 export function kitchenPhraseEnd(
   words: readonly string[],
@@ -40,8 +41,8 @@ export function termsAt(words: readonly string[], start: number): KitchenTerms |
 }
 
 /**
- * The phrase that begins at `start` if the word at `next` is mistyped and has no meaning on its
- * own.
+ * The phrase that begins at `start` and continues with a correction of the word at `next`. Only if
+ * that word has no meaning of its own and all its corrections give the same phrase.
  */
 function continued(
   words: readonly string[],

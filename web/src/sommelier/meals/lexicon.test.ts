@@ -23,7 +23,7 @@ test("every listed phrase is understood as its own term", () => {
   expect(misread.map(({ term, phrase }) => `${phrase} → ${term.name}`)).toEqual([]);
 });
 
-test("an inflected form has one meaning unless the lexicon lists the form", () => {
+test("no two terms share an inflected form that the lexicon does not list", () => {
   const asListed = new Set(listed.map(({ phrase }) => contentWords(phrase).join(" ")));
   const owners = new Map<string, Set<string>>();
   for (const { term, language, phrase } of listed) {
@@ -45,7 +45,7 @@ test("no two terms share a name", () => {
   expect(names).toHaveLength(new Set(names).size);
 });
 
-test("every kind of food with classic wines belongs to a term", () => {
+test("every kind of food with classic wines is used by the lexicon", () => {
   const used = new Set([...LEXICON.flatMap(({ is }) => is), ...COMPOSED]);
 
   expect([...CLASSICS.keys()].filter((family) => !used.has(family))).toEqual([]);
