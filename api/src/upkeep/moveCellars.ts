@@ -21,10 +21,10 @@ export interface MoveReport {
   readonly people: number;
   readonly cellars: number;
   readonly wines: number;
-  /** Cellars that an earlier move has already copied. */
+  /** Number of cellars that an interrupted earlier move has already copied. */
   readonly alreadyThere: number;
   readonly photos: number;
-  /** Known photos without bytes. */
+  /** Number of photos in the database whose bytes are missing in the source. */
   readonly missing: number;
 }
 

@@ -23,7 +23,7 @@ export interface MoveStoreOptions {
   readonly url: string;
   readonly dataDir: string;
   readonly bucket: ObjectBytes | undefined;
-  /** Only reports what would happen. */
+  /** Whether to report only what would be moved, without writing. */
   readonly isTrial: boolean;
 }
 

@@ -25,7 +25,7 @@ const USAGE = [
 
 export interface PeopleCommand {
   readonly words: readonly string[];
-  /** Confirms an irreversible command. */
+  /** Whether the operator has confirmed an irreversible command with `--yes`. */
   readonly yes: boolean;
 }
 

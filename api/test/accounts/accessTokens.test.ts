@@ -17,7 +17,7 @@ describe.each(["SQLite", "PostgreSQL"])("access tokens over %s", (kind) => {
   let postgres: TestPostgres | undefined;
   let app: TestApp;
   let now = Date.now();
-  /** A test sets this function. It runs after a password check and before the result is used. */
+  /** Set by a test. Runs after the server has checked a password, before it uses the result. */
   let meanwhile: (() => Promise<void>) | undefined;
 
   beforeAll(async () => {

@@ -209,7 +209,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     expect((await enter()).entered.body).toMatchObject({ kind: "entered", isNew: true });
   });
 
-  test("a fresh sign-in at the OpenID provider proves the user's identity", async () => {
+  test("an access token can be created after a fresh OpenID sign-in", async () => {
     const [person, other] = [await enter(), await app.signedUp()];
     const token = (proof: object) =>
       person.post("/api/auth/tokens", { name: "A program", scopes: ["read"], days: 30, ...proof });

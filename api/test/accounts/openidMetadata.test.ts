@@ -152,7 +152,7 @@ describe("ID tokens signed with HS256", () => {
   });
 
   test.each([[["RS256", "HS256"]], [["RS256"]], [null]])(
-    "the log explains HS256 from an OpenID provider that offers %j",
+    "the log explains an ID token signed with HS256 if the provider offers %j",
     async (offered) => {
       const issuer = await serveAlteredMetadata(provider, (document) => ({
         ...document,

@@ -225,7 +225,7 @@ describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
     expect((await send(person, {})).status).toBe(201);
   });
 
-  test("a passkey proves the identity of its own user only", async () => {
+  test("a passkey cannot confirm an action of another user", async () => {
     const { person, passkey } = await withPasskey();
     const { passkey: strangers } = await withPasskey();
     const token = async (by: SoftPasskey) =>

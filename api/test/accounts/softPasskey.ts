@@ -12,9 +12,9 @@ const PERSON_VERIFIED = 0x04;
 const WITH_CREDENTIAL = 0x40;
 
 export interface AnswerFlaws {
-  /** Origin of the page that uses the passkey, if not the passkey's origin. */
+  /** Origin of the page that uses the passkey. Default: the origin for which it was made. */
   readonly origin?: string;
-  /** Site (`rp.id`), if not the site that the server requested. */
+  /** Site (`rp.id`) in the answer. Default: the site in the server's options. */
   readonly site?: string;
   /** The authenticator says that it has not checked a fingerprint, face or PIN. */
   readonly isUnverified?: boolean;
@@ -40,7 +40,7 @@ export class SoftPasskey {
     this.#origin = origin;
   }
 
-  /** Answers the server's options for adding a passkey. */
+  /** The passkey's answer to the server's options for adding a passkey. `odd` makes it invalid. */
   make({ challenge, rp }: AttestationOptions, odd: AnswerFlaws = {}) {
     const credential = Buffer.concat([
       Buffer.alloc(16),
@@ -70,7 +70,7 @@ export class SoftPasskey {
     };
   }
 
-  /** Answers the server's options for signing in. */
+  /** The passkey's answer to the server's options for signing in. `odd` makes it invalid. */
   answer({ challenge, rpId }: AssertionOptions, odd: AnswerFlaws = {}): Assertion {
     this.counter += 1;
     const authenticatorData = this.#authenticatorData(rpId, odd);

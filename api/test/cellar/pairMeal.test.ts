@@ -63,7 +63,7 @@ test("a pairing answer is in the language that the request's header prefers", as
   expect(offer().language).toBe("German");
 });
 
-test("the server announces which AI services it has", async () => {
+test("the call for AI services lists the services the server has", async () => {
   expect((await person.get("/api/assistants")).body).toEqual({
     labels: true,
     pairing: true,

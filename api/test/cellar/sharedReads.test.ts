@@ -6,8 +6,8 @@ import { type CellarUser, describeOverStores } from "./cellarUsers.ts";
 import { cookiesOf, createOp, push } from "./sharedCalls.ts";
 
 /**
- * So many wines that the list is too long for the buffers of the server and the connection. The
- * server must wait for the client before it can send the rest.
+ * Number of pushes that fill the cellar. Its list of wines is then too long for the buffers of the
+ * server and the connection, so the server must wait until the client reads.
  */
 const PUSHES = 17;
 const WINES_PER_PUSH = 90;

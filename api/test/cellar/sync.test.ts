@@ -244,7 +244,7 @@ describe("POST /api/sync/push", () => {
     expect(answer.read(errorBodySchema)).toMatchObject({ error: sentence, code: "invalid" });
   });
 
-  test("a push can have 250 ops", async () => {
+  test("a push with the maximum of 250 ops is accepted", async () => {
     const phone = deviceOf(await app.signedUp());
 
     const answer = await phone.push(many(PUSH_MAX));

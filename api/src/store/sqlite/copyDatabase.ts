@@ -49,12 +49,12 @@ const ACCESS_TABLES = [
   "notifications",
 ];
 
-/** An older schema may lack the table. */
+/** Whether the copy has a table. A copy with an older schema may lack it. */
 function hasTable(copy: Database, name: string): boolean {
   return copy.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?").get(name) !== undefined;
 }
 
-/** Flushes the copy to disk, because SQLite does not. */
+/** Flushes the copy to disk, because `VACUUM INTO` does not. */
 function flush(path: string): void {
   const file = openSync(path, "r+");
   try {

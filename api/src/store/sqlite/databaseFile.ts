@@ -79,7 +79,7 @@ function ownerIn(database: Sqlite.Database): string {
   return hasColumn(database, "objects", "cellar_id") ? "cellar_id" : "user_id";
 }
 
-/** An older schema may lack the column. */
+/** Whether a table has a column. A table of an older schema may lack it. */
 function hasColumn(database: Sqlite.Database, table: string, column: string): boolean {
   const columns = "SELECT 1 FROM pragma_table_info(?) WHERE name = ?";
   return database.prepare(columns).get(table, column) !== undefined;

@@ -51,7 +51,7 @@ test("if the database fails, all waiting writes fail without retries", async () 
   expect([attempts, commits()]).toEqual([1, 0]);
 });
 
-test("other requests are processed between the parts of a long write group", async () => {
+test("other requests are processed between the commits of many pending writes", async () => {
   const { together, add, bottles, commits } = aStock(0);
   const steps = [1, 2, 3].map((bottle) => together(() => add(bottle)));
   await steps[0];

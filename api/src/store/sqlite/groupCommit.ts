@@ -5,7 +5,10 @@ import type { Database } from "./openDatabase.ts";
 const GROUP_MS = 10;
 
 interface PendingStep {
-  /** Runs the step in a transaction. The returned function sends the result to the caller. */
+  /**
+   * Runs the step within the open transaction. The returned function, called after the commit, gives
+   * the caller the result.
+   */
   readonly run: () => () => void;
   readonly fail: (cause: unknown) => void;
 }

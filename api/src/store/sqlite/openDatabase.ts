@@ -70,8 +70,8 @@ function keepPrivate(path: string): void {
     closeSync(openSync(path, "a", OWNER_ONLY));
     if ((statSync(path).mode & 0o777) !== OWNER_ONLY) chmodSync(path, OWNER_ONLY);
   } catch {
-    // The error is ignored, because some network shares have no file modes. SQLite itself reports a
-    // file that it cannot write.
+    // Ignored, because some network shares have no file modes. If the file is not writable, SQLite
+    // reports the error when it opens the file.
   }
 }
 

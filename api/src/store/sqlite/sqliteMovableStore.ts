@@ -27,8 +27,8 @@ export function openSqliteMovableStore(path: string): MovableStore {
 
   const bytes = file.serialize();
   file.close();
-  // These header bytes name the journal mode (sqlite.org/fileformat.html). A database in memory
-  // cannot have a write-ahead log.
+  // Turns off the write-ahead log in the file header (sqlite.org/fileformat.html), because a
+  // database in memory cannot have such a log.
   bytes.fill(ROLLBACK_JOURNAL, 18, 20);
   const copy = new Sqlite(bytes);
   bringTo(copy, sqliteSchema);
