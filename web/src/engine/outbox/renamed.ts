@@ -2,8 +2,9 @@ import { type CellarChange, isOfEvent } from "sync-protocol";
 import type { AttentionEntry } from "./outbox.ts";
 
 /**
- * Gives retried changes new op ids, in order. An event's id is the op id of its change, so changes
- * of the event get the new id too [H1: one event]. `before`: op ids given earlier.
+ * Gives retried changes new op ids. An event's id is the op id of the change that created it, so
+ * later changes of that event refer to the new id too [H1: one event]. `before`: the new op ids of
+ * changes renamed earlier, by their old op ids.
  */
 export function renamed<Entry extends Pick<AttentionEntry, "opId" | "change">>(
   entries: readonly Entry[],

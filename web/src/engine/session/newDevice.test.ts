@@ -28,7 +28,7 @@ test("a browser with a session is not new, even without a store", async () => {
   expect(await isNewDevice()).toBe(false);
 });
 
-test("a browser that hides its databases is not new", async () => {
+test("a browser that does not list its databases is not new", async () => {
   vi.spyOn(indexedDB, "databases").mockRejectedValue(new Error("blocked"));
 
   expect(await isNewDevice()).toBe(false);

@@ -63,7 +63,7 @@ export async function settlePhotos(
   if (!hasPhotos) return;
   for (const photo of await attachedPhotos(cellar)) {
     const isShown = hasRows && (await isShownByRow(cellar, photo));
-    if (isShown || !(await isBrought(cellar, photo))) await cellar.photos.delete(photo.id);
+    if (isShown || !(await isSetByChange(cellar, photo))) await cellar.photos.delete(photo.id);
   }
   if (hasRows) await dropOfSwept(cellar);
   if (hasEvents) await dropOfGoneEvents(cellar);
@@ -79,7 +79,8 @@ async function dropOfSwept(cellar: CellarDatabase): Promise<void> {
 }
 
 /**
- * Drops photos of removed events and of events that no change creates any more [F3: local photos].
+ * Drops photos of events that are removed or unknown and that no pending or refused change concerns
+ * [F3: local photos].
  */
 async function dropOfGoneEvents(cellar: CellarDatabase): Promise<void> {
   const { wines, photos } = cellar;
@@ -133,8 +134,8 @@ async function isShownByRow(
   return row?.photoUrl === path;
 }
 
-/** Whether the photo is referred to by a pending change or by a change that may be retried. */
-async function isBrought(
+/** Whether a change that is pending or may be retried sets this photo. */
+async function isSetByChange(
   { outbox, attention }: CellarDatabase,
   { recordId, path }: AttachedPhoto,
 ): Promise<boolean> {

@@ -72,7 +72,7 @@ describe("parts of a page", () => {
 });
 
 describe("parts of a history page", () => {
-  it("parts of a history page are in order, and the last has the cursor", () => {
+  it("the last part of a split history page has the page's cursor", () => {
     const events = seqsOf(5, ROWS_MAX + 6).map((seq) => ({
       ...anEvent(seq),
       seq,

@@ -39,7 +39,7 @@ test("an empty outbox gives no push and no time for a later attempt", async () =
   expect(await preparePush(cellar, 0)).toMatchObject({ kind: "nothing", nextAttemptAt: undefined });
 });
 
-test("[P8] a push skips applied changes and has the maximum size", async () => {
+test("[P8] a push skips applied changes and never exceeds the maximum size", async () => {
   const applied = Array.from({ length: PUSH_MAX + 1 }, (_, at) =>
     waiting(at, { opNo: at + 1, appliedSeq: at + 1 }),
   );

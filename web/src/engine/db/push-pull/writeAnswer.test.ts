@@ -138,7 +138,7 @@ test("[R3] an older row above the cursor does not replace a newer row", async ()
   expect((await readState(cellar)).cursor).toBe(7);
 });
 
-test("a cellar is filled after the last page and stays filled", async () => {
+test("a cellar counts as filled after the last page, even during later pulls", async () => {
   await cellar.state.update("sync", { filled: false });
   const first = { ...page([aRow({ id: id(2), seq: 6 })]), hasMore: true };
 

@@ -269,7 +269,7 @@ interface DeviceState {
   readonly state: SyncState;
   readonly sent: Entries;
   readonly hasPhotos: boolean;
-  /** The `seq`s of base rows beyond the answer's start, if they were read. */
+  /** The `seq`s of base rows above the cursor at which the answer starts, if they were read. */
   readonly ahead: RowSeqs | undefined;
 }
 
@@ -334,7 +334,7 @@ function rowsWithVerdicts({ rows, places }: PushAnswer, unjudged: readonly Outbo
   };
 }
 
-/** `entries` are the previous entries; `seqs` are the `seq`s of the new rows. */
+/** `entries`: the entries before the verdicts. `seqs`: the `seq`s of the rows just written. */
 interface VerdictInput {
   readonly state: SyncState;
   readonly entries: Entries;

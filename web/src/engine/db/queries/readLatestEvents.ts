@@ -23,8 +23,8 @@ const PENDING_MAX = 100;
 /** Number of events to show, more than fit on a tall screen. */
 const LATEST = 60;
 /**
- * Maximum number of rows searched for the latest events. Most rows may be imported and do not
- * count.
+ * Maximum number of rows searched for the latest events. Larger than {@link LATEST}, because
+ * imported events among the rows are skipped.
  */
 const WALKED_MAX = 300;
 

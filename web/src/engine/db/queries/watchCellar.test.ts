@@ -204,7 +204,7 @@ test("an unreadable wine is reported, and repair removes it", async () => {
   });
 });
 
-test("reading again shows another page's unreported write", async () => {
+test("readAgain shows a write that another page did not report", async () => {
   const silenced = vi.spyOn(Dexie.on.storagemutated, "fire").mockReturnValue(undefined);
   await cellar.outbox.put(anEntry({ change: takeOut(1) }));
   silenced.mockRestore();

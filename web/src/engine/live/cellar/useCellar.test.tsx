@@ -21,7 +21,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
-test("a first load fails without an answer, and a retry succeeds", async () => {
+test("a first load fails if the server does not answer, then recovers", async () => {
   await signIn();
   const { result } = renderHook(useCellar);
   expect(result.current.kind).toBe("unknown");

@@ -39,7 +39,7 @@ test.each([
   expect(outcome).toMatchObject({ kind: "done", event: { id: eventId, rating } });
 });
 
-test("an event that only the server has is rated on arrival", async () => {
+test("rating an event not yet on this device waits for its arrival", async () => {
   const rated = rateEvent({ wineId, eventId, stars: 5, scale: 100 });
   await haveEvent();
 

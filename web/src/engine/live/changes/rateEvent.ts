@@ -11,8 +11,8 @@ import type { WriteContext } from "../../outbox/outbox.ts";
 import { openStoreId } from "../../session/sessionStore.ts";
 import { commandRunner } from "./commandRunner.ts";
 
-/** How long to wait for an event that only the server has, ms. */
-const HERE_WITHIN_MS = 15_000;
+/** How long to wait until an event that only the server has arrives on this device, ms. */
+const ARRIVAL_TIMEOUT_MS = 15_000;
 
 export interface StarsForEvent {
   readonly wineId: string;
@@ -76,7 +76,7 @@ function eventComes(
           ),
         );
       });
-    }, HERE_WITHIN_MS);
+    }, ARRIVAL_TIMEOUT_MS);
     const end = (settle: () => void) => {
       stop();
       clearTimeout(tooLate);

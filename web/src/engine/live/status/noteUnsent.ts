@@ -4,12 +4,12 @@ import { openStoreId } from "../../session/sessionStore.ts";
 import { writeUnsentNotes } from "../../session/userNotes.ts";
 import { localCellar } from "../cellar/localCellar.ts";
 
-/** Shortest delay between a change and the note about it, ms. */
-const BEHIND_MS = 500;
+/** Minimum delay between a change and saving the sentence about it, ms. */
+const SAVE_DELAY_MS_MIN = 500;
 
 /**
- * Each note rewrites all sentences. The next note is delayed by this many times the duration of the
- * last note.
+ * The next save is delayed by this many times the duration of the last save, because each save
+ * rewrites the sentences about all unsent changes.
  */
 const DELAY_FACTOR = 30;
 
@@ -20,7 +20,7 @@ const DELAY_FACTOR = 30;
  */
 export function noteUnsent(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let restMs = BEHIND_MS;
+  let restMs = SAVE_DELAY_MS_MIN;
   let isBehind = false;
 
   const noteSoon = () => {
@@ -31,10 +31,10 @@ export function noteUnsent(): void {
     isBehind = false;
     const unsent = unsentHere();
     const notes = unsent && (await whenIdle(unsent.notes));
-    // The notes were written when the page was left, or are no longer needed.
+    // Meanwhile the sentences were saved because the page was left, or are no longer needed.
     if (timer !== mine) return;
     if (notes) writeUnsentNotes(unsent.storeId, notes);
-    restMs = Math.max(BEHIND_MS, DELAY_FACTOR * (performance.now() - startedAt));
+    restMs = Math.max(SAVE_DELAY_MS_MIN, DELAY_FACTOR * (performance.now() - startedAt));
     timer = undefined;
     noteSoon();
   };

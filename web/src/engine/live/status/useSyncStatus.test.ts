@@ -103,7 +103,7 @@ test("sync shows Saved only after an answer in this session", async () => {
   expect(result.current.kind).toBe("saved");
 });
 
-test("a long sync counts sent changes", async () => {
+test("while a sync runs, its status counts sent and waiting changes", async () => {
   const cellar = cellarOf(user.id);
   await forgetLost(cellar);
   await cellar.state.update("sync", { filled: true });
