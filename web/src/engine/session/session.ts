@@ -60,13 +60,16 @@ async function openRecorded(): Promise<void> {
   const { session, cellars, isLogoutOwed, leaving } = await readDevice();
   if (session) showCellarsOf(session.user, cellars);
   if (leaving !== undefined) await finishSignOut();
-  // Only the server knows who is signed in: a browser may drop the store but keep the cookie.
+  // If a browser dropped the store but kept the cookie, only the server knows who is signed in.
   const isAskedAbout = !session && !isLogoutOwed && hintsAtSession(document.cookie);
   if (isAskedAbout) sessionStore.setState({ kind: "asking" }, true);
   else await adoptRecord(session);
 }
 
-/** Starts to open the last cellar while the session is read. `openStore` waits for that opening. */
+/**
+ * Starts to open the cellar that was open last, while the session is read. `openStore` then waits
+ * only for the rest.
+ */
 function openNoted(): void {
   const storeId = notedCellar();
   if (storeId === undefined) return;
@@ -204,8 +207,8 @@ async function adopt(record: SessionRecord): Promise<void> {
   if (!isOpenHere) {
     leaveStore();
     await openStore(storeId);
-    // No check is needed at a start: the page has just read the device, and another page that signs
-    // out later sends a message.
+    // Another page may have signed out while the store opened. At the start of the app this is not
+    // checked: the session was just read, and a page that signs out later sends a message.
     if (before.kind !== "unknown") {
       const { session, cellars } = await readDevice();
       if (session?.user.id !== user.id) return abandonStore(storeId, session);

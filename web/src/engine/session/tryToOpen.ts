@@ -4,7 +4,8 @@ import { pushBackoff } from "../outbox/failures.ts";
 import { sessionStore } from "./sessionStore.ts";
 
 /**
- * Maximum delay between two attempts to open local data. The delay is short because a user waits.
+ * Maximum delay between two attempts to open local data, ms. It is short, because the user cannot
+ * use the app meanwhile.
  */
 const REST_MAX_MS = 30_000;
 

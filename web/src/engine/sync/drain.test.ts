@@ -12,7 +12,7 @@ import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { type DrainingDevice, test, WINE } from "./test/drainingDevice.ts";
 import { shownIn } from "./test/shownIn.ts";
 
-test("a first drain fills the store, even for an empty cellar", async ({
+test("after a first drain the store counts as filled, even without wines", async ({
   device: { cellar, drained },
 }) => {
   expect(await drained()).toEqual({ kind: "done", nextAttemptAt: undefined });
@@ -71,7 +71,9 @@ test("[S2] with an older server a drain reads rows between pushes", async ({
   expect(server.pulls.map(({ since }) => since)).toEqual([0, 0, 250, PUSH_MAX, 2 * PUSH_MAX]);
 });
 
-test("[P8] a queue of long notes needs few pushes", async ({ device }) => {
+test("[P8] a queue of long notes needs no more pushes than its size requires", async ({
+  device,
+}) => {
   const { server, cellar, drained } = device;
   const notes = "é".repeat(10_000);
   for (let n = 1; n <= 60; n += 1) server.stock({ id: id(n), bottleId: id(1000 + n), notes });
@@ -275,7 +277,7 @@ test("[S2] while the verdict on a change is missing, its bottles count once", as
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[E3] without an epoch a drain ends after the first failed push", async ({
+test("[E3] a drain on a new device ends after its first failed push", async ({
   device: { server, cellar, drained, context },
 }) => {
   await addWine(cellar, { body: aBody(), photo: undefined }, context());

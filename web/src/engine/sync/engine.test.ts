@@ -185,7 +185,7 @@ test("an unreachable server is retried with growing delays, or when online again
   expect(around.begun).toBe(4);
 });
 
-test("a visible page retries within ten seconds, sooner after a success", async () => {
+test("a visible page retries within ten seconds; a success resets the delay", async () => {
   for (let tries = 1; tries <= 8; tries += 1) {
     await end({ kind: "unreachable" });
     await vi.advanceTimersByTimeAsync(10_000);

@@ -87,7 +87,7 @@ async function isFilled(cellar: CellarDatabase): Promise<boolean> {
   try {
     return (await readState(cellar)).filled;
   } catch {
-    // The engine reports an unreadable store.
+    // The error is ignored, because the engine reports an unreadable store.
     return false;
   }
 }
