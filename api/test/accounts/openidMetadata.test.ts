@@ -75,16 +75,19 @@ test.each<[string, object]>([
 test.each([
   ["/realms/cellar", "/realms/cellar/"],
   ["/realms/cellar/", "/realms/cellar"],
-])("OIDC_ISSUER %s accepts an issuer that calls itself %s", async (configured, own) => {
-  const issuer = await serveAlteredMetadata(provider, (document, origin) => ({
-    ...document,
-    issuer: origin + own,
-  }));
-  const app = await start({ ...provider.env, OIDC_ISSUER: issuer + configured });
-  provider.claims = { ...provider.claims, iss: issuer + own };
+])(
+  "a server with OIDC_ISSUER %s accepts a provider whose issuer is %s",
+  async (configured, own) => {
+    const issuer = await serveAlteredMetadata(provider, (document, origin) => ({
+      ...document,
+      issuer: origin + own,
+    }));
+    const app = await start({ ...provider.env, OIDC_ISSUER: issuer + configured });
+    provider.claims = { ...provider.claims, iss: issuer + own };
 
-  expect((await signInWithProvider(provider, app)).entered.body).toMatchObject({ isNew: true });
-});
+    expect((await signInWithProvider(provider, app)).entered.body).toMatchObject({ isNew: true });
+  },
+);
 
 test("the log shows both the unexpected issuer and the configured issuer", async () => {
   const issuer = await serveAlteredMetadata(provider, (document) => ({

@@ -28,7 +28,7 @@ const SENDING_MS_MAX = 60_000;
 type JsonCall = CallSpec & { readonly answer: z.ZodMiniType };
 
 interface CallOptions {
-  /** Default: the user's personal cellar. */
+  /** The cellar that the call concerns. Default: the user's personal cellar. */
   readonly cellar?: CellarAddress | undefined;
   /**
    * Maximum wait for the answer after the body is sent, or between two parts of the answer. Default:
@@ -47,8 +47,8 @@ interface LooseRequest extends CallOptions {
 }
 
 /**
- * The server gave no answer: the device is offline, the server was too slow, or another program
- * answered.
+ * The server gave no answer: the device is offline, the server was too slow, or a proxy answered
+ * instead.
  */
 export class Unreachable extends Error {
   override readonly name: string = "Unreachable";

@@ -6,7 +6,10 @@ const TIMEOUT_MS = 5_000;
 
 let running: Promise<unknown> = Promise.resolve();
 
-/** `undefined` if no answer arrived. A server without a session for this browser also answers. */
+/**
+ * Signs out on the server. Returns `undefined` if no answer arrived, and `{}` if the server had no
+ * session for this browser.
+ */
 export function sendLogout(): Promise<LogoutAnswer | undefined> {
   const sent = send();
   running = sent;

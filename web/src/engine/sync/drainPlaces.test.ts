@@ -55,7 +55,7 @@ test("[S2] a new place shows exactly once despite lost messages", async () => {
 });
 
 // Spec 10.32
-test("[G2] [S3] moving a place into itself is refused and needs attention", async () => {
+test("[G2] [S3] a place that would contain itself is refused and needs attention", async () => {
   const [one, other] = [await put({ name: "One" }), await put({ name: "Other" })];
   await drained();
 

@@ -180,7 +180,7 @@ test("each day's computed stock and worth match the recorded ones", () => {
   );
 });
 
-/** Replays these changes, one a day, and records the stock at the end of each. */
+/** Replays these changes, one a day, and records the stock at the end of each day. */
 function replayed(steps: readonly Change[]) {
   const lots = LOTS.map((lotId) => ({ ...plainLot(lotId, 6), price: PRICE }));
   const body = { ...aBody(), quantity: 12, lots };

@@ -18,7 +18,7 @@ const ENTRIES = journalOf(
   [aCellarWine({ id: id(1) }), aCellarWine({ id: id(2), country: "France" })],
 );
 
-test("a year counts bottles, distinct dishes, people and countries", () => {
+test("a year's totals count bottles and distinct dishes, people and countries", () => {
   expect(yearTotals(2026, ENTRIES)).toEqual({
     ...{ opened: 3, dishes: 1, people: 2, countries: 1 },
     mean: 85,

@@ -93,14 +93,14 @@ describe("[H4] kinds that an event can be changed to", () => {
 });
 
 describe("visible fields", () => {
-  test("a broken bottle has no tasting fields", () => {
+  test("the form shows no rating and company for a broken bottle", () => {
     expect(isAsked("rating", typed({ kind: "broken" }))).toBe(false);
     expect(isAsked("company", typed({ kind: "broken" }))).toBe(false);
     expect(isAsked("company", typed({ kind: "gave" }))).toBe(true);
     expect(isAsked("note", typed({ kind: "broken" }))).toBe(true);
   });
 
-  test("a sale has a price field", () => {
+  test("the form shows price fields for a sale, not for drinking", () => {
     expect(isAsked("amount", typed({ kind: "sold" }))).toBe(true);
     expect(isAsked("currency", typed({ kind: "drank" }))).toBe(false);
   });

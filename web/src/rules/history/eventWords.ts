@@ -48,7 +48,8 @@ export const FLAW_WORDS: Readonly<Record<Flaw, string>> = {
 };
 
 /**
- * What happened to how many bottles: "2 bottles given away". `to` names the target lot of a move.
+ * An event's kind and number of bottles in words: "2 bottles given away". `to` names the target lot
+ * of a move.
  */
 export function eventInWords(event: WineEvent, to?: string): string {
   const { kind, bottles } = event;

@@ -9,8 +9,11 @@ export function ownImpression(
   return event?.impressions.find(({ author }) => author.id === readerId);
 }
 
-/** Cached results, so that counts of the same events stay cached too. */
-const answered = new WeakMap<readonly CellarEvent[], readonly CellarEvent[]>();
+/**
+ * Results of {@link asReaderSays} by their events. Callers cache counts by array, so the same events
+ * must give the same array.
+ */
+const eventsAsRead = new WeakMap<readonly CellarEvent[], readonly CellarEvent[]>();
 
 /**
  * The events with the reader's rating and note. If the reader gave no rating or no note, the
@@ -21,10 +24,10 @@ export function asReaderSays(
   readerId: string,
 ): readonly CellarEvent[] {
   if (events.every(({ impressions }) => impressions.length === 0)) return events;
-  const known = answered.get(events);
+  const known = eventsAsRead.get(events);
   if (known) return known;
   const ownEvents = events.map((event) => withOwn(event, readerId));
-  answered.set(events, ownEvents);
+  eventsAsRead.set(events, ownEvents);
   return ownEvents;
 }
 

@@ -41,7 +41,7 @@ export const JOURNAL_FILTERS = [
 export type JournalFilterName = (typeof JOURNAL_FILTERS)[number];
 export type JournalFilter = Readonly<Record<JournalFilterName, string>>;
 
-/** Reads a filter from named parameters. A rating is a minimum, as a share of its scale. */
+/** Reads the journal's filter with a function that returns each parameter by name. */
 export function journalFilter(asked: (name: JournalFilterName) => string): JournalFilter {
   return {
     q: asked("q"),
@@ -75,7 +75,7 @@ export interface Journal {
   readonly count: number;
 }
 
-/** Makes a journal from the arguments of {@link journalOf}, and yields between its parts. */
+/** Makes and counts a journal. Yields between the two steps, so that the page stays responsive. */
 export function* countJournal(
   events: readonly CellarEvent[],
   wines: readonly CellarWine[],

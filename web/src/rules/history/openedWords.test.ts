@@ -25,7 +25,7 @@ test("[B4] day, type and storage decide how long an opened bottle lasts", () => 
 });
 
 // Spec 10.95
-test("every rule of thumb has two sources, and every source is used", () => {
+test("each rule for how long opened bottles keep has two sources", () => {
   const lives = WINE_TYPES.flatMap((type) =>
     KEEPINGS.flatMap((keeping) => openedLife(type, keeping) ?? []),
   );

@@ -26,8 +26,8 @@ export function removalOf(event: WineEvent): EntryRemoval {
 }
 
 /**
- * The correction that replaces an entry whose bottles count. The correction has the count, the day,
- * and the price of a purchase.
+ * The correction that replaces a removed entry, so that the stock stays the same. It keeps the day,
+ * and the price if bottles were added.
  */
 export function correctionOf({ kind, day, price }: WineEvent): EventBody {
   const wasPaid = kind === "added" || kind === "corrected";

@@ -85,7 +85,7 @@ describe("ambiguous amounts", () => {
 });
 
 // Spec 10.58
-test("[L8] a price keeps its unknown currency", () => {
+test("[L8] editing a price with an unknown currency keeps the currency", () => {
   const before = { minor: 4_500, currency: "ABC" };
 
   expect(readPrice("46", "ABC", { before })).toEqual(priceOf(4_600, "ABC"));

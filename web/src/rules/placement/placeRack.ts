@@ -50,7 +50,7 @@ export interface SpaceChange {
 
 /**
  * The lots after putting a bottle into a space. The bottle joins an identical lot of that rack, or
- * becomes a lot with the id `newId`. The sum stays the same.
+ * becomes a lot with the id `newId`. The wine's number of bottles stays the same.
  */
 export function putInSpace(
   wine: Bottles,

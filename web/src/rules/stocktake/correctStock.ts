@@ -75,7 +75,10 @@ function without(
   return { lots: lots.map((lot) => (lot === source ? lowered : lot)), taken };
 }
 
-/** Moves bottles into a lot of the place that differs only by place, or into a new lot. */
+/**
+ * Moves bottles to the place `to`: into a lot there that differs from the source only by place, or
+ * into a new lot.
+ */
 function moved(
   wine: Bottles,
   from: From,

@@ -2,20 +2,20 @@ import { describe, expect, test } from "vitest";
 import { euroRatesAt, ratesFrom, readEuroRates } from "./ecbRates.ts";
 
 describe("[W17] reading the bank's file", () => {
-  test("the rates in a file of one day are read", () => {
+  test("exchange rates are read from an ECB file of one day", () => {
     expect(readEuroRates(DAILY)).toEqual([
       { day: "2026-11-26", perEuro: { USD: 1.1578, JPY: 178.2, BGN: 1.9558 } },
     ]);
   });
 
-  test("rates marked as missing in a file of many days are skipped", () => {
+  test("missing exchange rates in an ECB file of many days are skipped", () => {
     expect(readEuroRates(HISTORY)).toEqual([
       { day: "2026-11-26", perEuro: { USD: 1.1578, JPY: 178.2 } },
       { day: "2026-11-25", perEuro: { USD: 1.15, JPY: 178, CYP: 0.5858 } },
     ]);
   });
 
-  test("the rates in an XML file of many days are read", () => {
+  test("exchange rates are read from an ECB XML file of many days", () => {
     const days = '<Cube time="2026-11-26"><Cube currency="USD" rate="1.2"/></Cube>';
 
     expect(readEuroRates(`<x>${days}${days.replace("26", "27")}</x>`)).toEqual([
@@ -25,7 +25,7 @@ describe("[W17] reading the bank's file", () => {
   });
 
   test.each([["Name,Vintage\nBarolo,2016"], ["<html>Not found</html>"], [""], ["\u0000\u0001"]])(
-    "a file with other text gives no rates: %j",
+    "a file that is not from the ECB gives no exchange rates: %j",
     (text) => {
       expect(readEuroRates(text)).toEqual([]);
     },

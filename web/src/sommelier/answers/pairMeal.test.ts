@@ -100,7 +100,7 @@ test("no dessert wine is recommended for a sweet and sour dish", () => {
   expect(names).not.toContain("Sauternes");
 });
 
-test("the answer matches the API's schema", () => {
+test("the built-in sommelier's answer matches the API's schema", () => {
   const answer = pairMeal("roast lamb", CELLAR, NOW);
 
   expect(pairAnswerSchema.safeParse(answer).success).toBe(true);

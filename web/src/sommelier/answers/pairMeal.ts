@@ -139,8 +139,8 @@ function suitingIn(allowed: readonly RankedWine[], { wishes }: Question): readon
 }
 
 /**
- * The answer if no allowed wine suits. Says what would suit. If the user has ruled out every wine
- * that would suit, names the best allowed wine.
+ * The answer if no wine that meets the user's wishes suits the meal. Says what would suit. If the
+ * wishes exclude all suitable wines, recommends the nearest wine that meets the wishes.
  */
 function nothing(asked: PairingInput): PairingChoice {
   const { question, meal, ranked, now } = asked;
@@ -165,8 +165,8 @@ function nothing(asked: PairingInput): PairingChoice {
 const STRUCTURE_RULES = PAIRING_RULES.filter(({ speaksOf }) => speaksOf !== "fame");
 
 /**
- * The wine closest to a meal in body, acidity and other structure. Used if all wines are unusual
- * with the meal.
+ * The wine that fits a meal best by body, acidity and other structure alone. Used if no wine suits
+ * the meal by all rules.
  */
 function nearestOf(meal: Meal, wines: readonly RankedWine[], now: Now): RankedWine | undefined {
   const cellar = wines.map(({ profile }) => profile.wine);

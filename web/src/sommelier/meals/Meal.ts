@@ -36,7 +36,7 @@ export interface Meal {
   readonly passedOver: readonly string[];
 }
 
-/** A text as a meal, or a question to clarify the text. */
+/** The result of reading a text: a meal, or a question if the text is unclear. */
 export type MealReading =
   | { readonly kind: "meal"; readonly meal: Meal }
   | {

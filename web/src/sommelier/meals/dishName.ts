@@ -19,7 +19,7 @@ export function dishName(name: string): string {
   return NAMES.get(name)?.[language] ?? name;
 }
 
-/** A meal of one dish under another name. Its traits and scents all come from the dish itself. */
+/** Gives a meal another name. The reasons for its traits and scents name it too. */
 export function renamed(meal: Meal, name: string): Meal {
   const traits = { ...meal.traits };
   for (const trait of MEAL_TRAITS) traits[trait] = { ...traits[trait], from: name };
