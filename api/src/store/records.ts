@@ -36,7 +36,9 @@ export function readEventRow({ body, deleted, seq }: StoredRecord): EventRow {
   return eventRowSchema.parse({ ...event, deleted: Boolean(deleted), seq });
 }
 
-/** The columns of an event. `photo_url` is `null` for a removed event, so that its photo can expire. */
+/**
+ * The columns of an event. `photo_url` is `null` for a removed event, so that its photo can expire.
+ */
 export function eventColumns(row: EventRow): RecordColumns & { readonly deleted: boolean } {
   const { id, deleted, seq, photoUrl } = row;
   const shown = deleted ? null : photoUrl;

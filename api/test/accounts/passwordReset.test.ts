@@ -326,8 +326,8 @@ async function smtpServer(): Promise<{ smtpUrl: string; received: string[] }> {
 }
 
 /**
- * A fast password hasher. `nextVerdict` lets a test delay the next verification: it resolves when the
- * verification is done, and gives the test a function that releases the result.
+ * A fast password hasher. `nextVerdict` lets a test delay the next verification: it resolves when
+ * the verification is done, and gives the test a function that releases the result.
  */
 function holdingHasher(): PasswordHasher & { nextVerdict(): Promise<() => void> } {
   const hasher = argon2Hasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });

@@ -31,8 +31,8 @@ interface CallOptions {
   /** The cellar that the call concerns. Default: the user's personal cellar. */
   readonly cellar?: CellarAddress | undefined;
   /**
-   * Maximum wait for the answer after the body is sent, or between two parts of the answer. Default:
-   * 20 s.
+   * Maximum wait for the answer after the body is sent, or between two parts of the answer.
+   * Default: 20 s.
    */
   readonly silenceMs?: number;
   readonly signal?: AbortSignal | undefined;
@@ -61,7 +61,8 @@ export class Intercepted extends Unreachable {
 
 /**
  * Calls the server and returns the parsed answer. Throws a `ServerRefusal` if the server refuses,
- * and {@link Unreachable} if no answer arrives in time. Throws immediately if the device is offline.
+ * and {@link Unreachable} if no answer arrives in time. Throws immediately if the device is
+ * offline.
  */
 export async function callServer<Spec extends JsonCall>(
   spec: Spec,

@@ -6,8 +6,8 @@ const GROUP_MS = 10;
 
 interface PendingStep {
   /**
-   * Runs the step within the open transaction. The returned function, called after the commit, gives
-   * the caller the result.
+   * Runs the step within the open transaction. The returned function, called after the commit,
+   * gives the caller the result.
    */
   readonly run: () => () => void;
   readonly fail: (cause: unknown) => void;

@@ -88,7 +88,10 @@ async function refresh({ isOvertaken, onLoss }: Refresh): Promise<boolean> {
   return true;
 }
 
-/** Requests the list of cellars. A refusal counts as an empty list, because older servers lack this call. */
+/**
+ * Requests the list of cellars. A refusal counts as an empty list, because older servers lack this
+ * call.
+ */
 async function list(userId: string): Promise<CellarsAnswer | "unreachable"> {
   try {
     await sendMadeCellars(userId);

@@ -10,8 +10,8 @@ export function ownImpression(
 }
 
 /**
- * Results of {@link asReaderSays} by their events. Callers cache counts by array, so the same events
- * must give the same array.
+ * Results of {@link asReaderSays} by their events. Callers cache counts by array, so the same
+ * events must give the same array.
  */
 const eventsAsRead = new WeakMap<readonly CellarEvent[], readonly CellarEvent[]>();
 

@@ -7,7 +7,9 @@ import { circumstancesOf, KIND_WORDS } from "./eventWords.ts";
 import { shownHundredths } from "./shownScale.ts";
 import { mostUsed } from "../cellar/suggest.ts";
 
-/** An event with its wine, or with the tombstone of its removed wine [W9: tombstone] [W13: sweep]. */
+/**
+ * An event with its wine, or with the tombstone of its removed wine [W9: tombstone] [W13: sweep].
+ */
 export interface JournalEntry {
   readonly event: CellarEvent;
   readonly wine: CellarWine | undefined;

@@ -6,14 +6,17 @@ import { shownLots } from "./lotNames.ts";
 /** Where to take a bottle from: a lot, or one of its spaces in a rack. */
 export interface BottleSource {
   readonly lotId: string;
-  /** The space in the rack. If absent, the bottle is taken from the last space of the lot's position. */
+  /**
+   * The space in the rack. If absent, the bottle is taken from the last space of the lot's
+   * position.
+   */
   readonly space?: string;
 }
 
 /**
  * The sources for a bottle of a wine, in order: the preferred lot `lotId`, the lots after that lot,
- * the lots before that lot, then the single spaces of these lots. The last space of each lot is left
- * out, because the lot itself means that space.
+ * the lots before that lot, then the single spaces of these lots. The last space of each lot is
+ * left out, because the lot itself means that space.
  */
 export function bottleSources(
   wine: Wine,

@@ -58,7 +58,8 @@ export type ReadLot =
 export type LotProblems = Partial<Record<LotInput, string>>;
 
 /**
- * Parses the fields with the contract's schema. Values of `lot` that have no field in the form stay.
+ * Parses the fields with the contract's schema. Values of `lot` that have no field in the form
+ * stay.
  */
 export function readLot(values: LotValues, lot: Lot): ReadLot {
   const { amount, currency } = values;

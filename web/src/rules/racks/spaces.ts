@@ -4,8 +4,8 @@ import { hasSpace, spaceCalled, rackOf } from "./rack.ts";
 type LotPosition = Pick<Lot, "position" | "bottles">;
 
 /**
- * The spaces in a position such as "B3, b4", at most one per bottle. If a lot has fewer bottles than
- * its position has spaces, the last spaces are free.
+ * The spaces in a position such as "B3, b4", at most one per bottle. If a lot has fewer bottles
+ * than its position has spaces, the last spaces are free.
  */
 export function spacesOf({ position, bottles }: LotPosition): string[] {
   const names = namesIn(position).filter((name) => spaceCalled(name) !== undefined);

@@ -55,10 +55,10 @@ const SCORE_MIN_ON_REQUEST = 0.15;
  * Recommends wines from a cellar for a meal in the user's own words. At most three unarchived wines
  * with bottles are recommended. They meet the user's wishes and earn at least 60 % of the points. A
  * bottle that is too young, too old, or too grand for a snack is left out if another wine suits.
- * `confidence` is the percentage of the points that the wine earns by the rules for this meal: 100 if
- * it meets every rule, 50 if as much speaks for the wine as against it. The user's ratings with a
- * similar dish in `history` change the percentage a little, and the reason mentions the rating. The
- * order of `wines` does not matter. Works offline.
+ * `confidence` is the percentage of the points that the wine earns by the rules for this meal: 100
+ * if it meets every rule, 50 if as much speaks for the wine as against it. The user's ratings with
+ * a similar dish in `history` change the percentage a little, and the reason mentions the rating.
+ * The order of `wines` does not matter. Works offline.
  */
 export function pairMeal(
   mealDescription: string,

@@ -10,8 +10,8 @@ export const MOST_COURSES = 4;
 const WINES_PER_COURSE_MAX = 8;
 
 /**
- * Penalty if a course's wine is lighter or drier than the wine before. It decides between wines that
- * suit about equally well, but never makes an unsuitable wine win.
+ * Penalty if a course's wine is lighter or drier than the wine before. It decides between wines
+ * that suit about equally well, but never makes an unsuitable wine win.
  */
 const STEP_BACK_PENALTY = 0.12;
 /** Penalty for the same bottle in two courses. */
@@ -31,10 +31,10 @@ export type MenuAdvice =
   | { readonly kind: "empty-cellar" };
 
 /**
- * Chooses a suitable wine for each course of a menu, in the order of the courses. Prefers wines that
- * go from light to full and from dry to sweet, and a different wine for each course (The Oxford
- * Companion to Wine, "order of wines to be served"). Ignores courses after the first
- * {@link MOST_COURSES}.
+ * Chooses a suitable wine for each course of a menu, in the order of the courses. Prefers wines
+ * that go from light to full and from dry to sweet, and a different wine for each course (The
+ * Oxford Companion to Wine, "order of wines to be served"). Ignores courses after the first {@link
+ * MOST_COURSES}.
  */
 export function pairMenu(
   dishes: readonly string[],
@@ -94,7 +94,9 @@ function worthOf(wines: readonly RankedWine[]): number {
   return scores - steps.length * STEP_BACK_PENALTY - repeats * REPEAT_PENALTY;
 }
 
-/** Whether a wine is noticeably lighter or drier than the previous wine, and so seems thin or sour. */
+/**
+ * Whether a wine is noticeably lighter or drier than the previous wine, and so seems thin or sour.
+ */
 function goesBack(before: RankedWine["profile"], after: RankedWine["profile"]): boolean {
   return (
     before.sweetness - after.sweetness > NOTICEABLE_DIFFERENCE ||

@@ -10,9 +10,9 @@ import { labelOf } from "../wishes/wishLabels.ts";
 const QUESTIONABLE = 0.4;
 
 /**
- * Objections to wines that an AI service chose for a meal: one sentence by the wine's id, if the wine
- * does not meet a wish of the question or does not suit the dish. If the meal is not understood,
- * objects only to unmet wishes.
+ * Objections to wines that an AI service chose for a meal: one sentence by the wine's id, if the
+ * wine does not meet a wish of the question or does not suit the dish. If the meal is not
+ * understood, objects only to unmet wishes.
  */
 export function questionChoices(
   mealDescription: string,

@@ -31,7 +31,10 @@ export function alsoDo(others: readonly RankedWine[]): string {
   return names.length === 0 ? "" : i18n._("{wines} would also do.", { wines: listInWords(names) });
 }
 
-/** Why a suitable wine is not recommended: "Léoville Barton 2016 fits too, but is too young until 2028." */
+/**
+ * Why a suitable wine is not recommended: "Léoville Barton 2016 fits too, but is too young until
+ * 2028."
+ */
 export function reasonHeld({ ranked, why }: ReservedWine): string {
   const wine = nameOf(ranked.profile.wine);
   switch (why.kind) {
@@ -105,7 +108,10 @@ interface UnmetWishes {
   readonly wine: string | undefined;
 }
 
-/** Says that no wine of the cellar suits a meal, as a main clause: "no Barolo here suits Thai curry". */
+/**
+ * Says that no wine of the cellar suits a meal, as a main clause: "no Barolo here suits Thai
+ * curry".
+ */
 function nothingSuits({ food, ruledOut, wine }: UnmetWishes): string {
   if (food === undefined) {
     if (ruledOut === undefined) return i18n._("no {wine} here is there", { wine });

@@ -82,8 +82,8 @@ export async function copyEvents(
   const onServer = new Set(await from.events.toCollection().primaryKeys());
   const copies = events.map((event) => {
     const { id, author } = event;
-    // An event without an author is the user's own if it was never sent. If it is on the server, its
-    // author is unknown [H11: authors].
+    // An event without an author is the user's own if it was never sent. If it is on the server,
+    // its author is unknown [H11: authors].
     const unknown = onServer.has(id) ? null : undefined;
     const authorName = author ? (author.id === from.userId ? undefined : author.name) : unknown;
     return { ...eventOf(event), photoUrl: null, authorName };

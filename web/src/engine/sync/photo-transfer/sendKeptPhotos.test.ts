@@ -384,7 +384,9 @@ function sync() {
   return drain(cellar, { server, now: () => 1000, random: () => 0.5, newId });
 }
 
-/** Prepares and numbers a push of all pending changes, but loses it before it reaches the server. */
+/**
+ * Prepares and numbers a push of all pending changes, but loses it before it reaches the server.
+ */
 async function seal() {
   server.faults.push("request lost");
   await sync();
