@@ -63,7 +63,7 @@ export async function settlePhotos(
   if (!hasPhotos) return;
   for (const photo of await attachedPhotos(cellar)) {
     const isShown = hasRows && (await isShownByRow(cellar, photo));
-    if (isShown || !(await isSetByChange(cellar, photo))) await cellar.photos.delete(photo.id);
+    if (isShown || !(await isBrought(cellar, photo))) await cellar.photos.delete(photo.id);
   }
   if (hasRows) await dropOfSwept(cellar);
   if (hasEvents) await dropOfGoneEvents(cellar);
@@ -135,7 +135,7 @@ async function isShownByRow(
 }
 
 /** Whether a change that is pending or may be retried sets this photo. */
-async function isSetByChange(
+async function isBrought(
   { outbox, attention }: CellarDatabase,
   { recordId, path }: AttachedPhoto,
 ): Promise<boolean> {
