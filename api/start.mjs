@@ -13,8 +13,8 @@ if (!process.argv.includes("--build-only")) {
 }
 
 /**
- * Ends the server with the shell that npm starts. On SIGTERM that shell and npm end without passing
- * the signal on.
+ * Ends the server when the shell that npm started has ended. Needed because on SIGTERM npm and that
+ * shell end without passing the signal on to the server.
  */
 function endWithParent() {
   const parent = process.ppid;

@@ -108,7 +108,10 @@ function linesWith(address: string): string[] {
   return app.log.filter((line) => line.includes(`"${address}"`));
 }
 
-/** fail2ban removes the date from a log line before it applies the filter. */
+/**
+ * The log lines in which fail2ban's filter finds this address. Removes the date from each line
+ * first, like fail2ban.
+ */
 function findFail2banLines(address: string): string[] {
   return app.log.filter((line) => {
     const dated = datePattern.test(line) ? line.replace(datePattern, "") : "";

@@ -61,7 +61,7 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
       return person.post(`/api/auth/passkeys/${id}/remove`, proof);
     },
   ],
-])("a user gets the mail: %s", async (subject, change) => {
+])("a change of the account's security sends the mail: %s", async (subject, change) => {
   const person = await app.signedUp();
 
   await change(person);
@@ -79,7 +79,7 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
       person.patch("/api/auth/password", { currentPassword: "a guess", newPassword: "decanter" }),
   ],
   ["token", (person) => person.post("/api/auth/tokens", { ...TOKEN, password: "a guess" })],
-])("a user gets no mail after a refused change: %s", async (_what, change) => {
+])("a change refused for a wrong password sends no mail: %s", async (_what, change) => {
   const person = await app.signedUp();
 
   await change(person);

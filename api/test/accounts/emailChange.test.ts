@@ -110,7 +110,7 @@ describe("the undo link", () => {
     expect(await signsIn(OWNER, "decanter")).toBe(true);
   });
 
-  test("after an undone e-mail change, the mail omits the restored address", async () => {
+  test("the mail about an undone e-mail change omits the restored address", async () => {
     await change(owner, THIEF);
     await useLink(await tokenTo(OWNER));
 

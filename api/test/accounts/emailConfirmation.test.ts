@@ -131,7 +131,7 @@ describe("password reset", () => {
     expect(await isConfirmed(owner)).toBe(true);
   });
 
-  test("a confirmation link that a password reset requires expires after an hour", async () => {
+  test("a confirmation link sent before a password reset expires after an hour", async () => {
     await signUp(OWNER);
     now += UNCONFIRMED_MS;
     const { link } = await resetMailTo(OWNER, OWNER);
@@ -194,7 +194,7 @@ describe("password reset", () => {
     await resetMailTo(MOVED, MOVED);
   });
 
-  test("a deletion request ends the confirmation link that a password reset requires", async () => {
+  test("a deletion request ends a confirmation link sent before a password reset", async () => {
     const owner = await signUp(OWNER);
     now += UNCONFIRMED_MS;
     const { link } = await resetMailTo(OWNER, OWNER);

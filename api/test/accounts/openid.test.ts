@@ -81,7 +81,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
   const unlink = (person: Client, proof: object = { password: PASSWORD }) =>
     person.post("/api/auth/openid/unlink", proof);
 
-  test("a new OpenID identity creates an account and can sign in again", async () => {
+  test("the first sign-in by an OpenID identity creates an account, later ones reuse it", async () => {
     const first = await enter({ from: "/b/7" });
     const again = await enter();
 

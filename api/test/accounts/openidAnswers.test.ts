@@ -45,7 +45,7 @@ describe("OpenID answers that sign nobody in", () => {
     ["is of another issuer", { iss: "http://127.0.0.1:1" }],
     ["has expired", { exp: 1_000_000_000 }],
     ["has an empty subject", { sub: "" }],
-  ])("an ID token that %s signs nobody in", async (_what, claims) => {
+  ])("a sign-in is refused if its ID token %s", async (_what, claims) => {
     provider.claims = { ...provider.claims, ...claims };
 
     expectRefused(await signInWithProvider(provider, app));
@@ -89,7 +89,7 @@ describe("OpenID answers that sign nobody in", () => {
         for (const name of [...query.keys()]) query.delete(name);
       },
     ],
-  ])("an answer of the OpenID provider that %s signs nobody in", async (_what, change) => {
+  ])("a sign-in is refused if the OpenID provider's answer %s", async (_what, change) => {
     const client = app.client();
     const begun = await client.post("/api/auth/openid/begin", {});
     const query = new URLSearchParams(await provider.signInAt(addressIn(begun.body)));

@@ -237,7 +237,7 @@ describe("reminder mails month by month", () => {
   });
 
   // Spec 10.104
-  test("the first reminder is sent at once, later reminders once a month", async () => {
+  test("the first reminder is sent immediately, later reminders once a month", async () => {
     await at(FIRST);
     for (const moment of [FIRST + 1, NEXT - 1, NEXT, NEXT + 1]) await at(moment);
 
@@ -268,7 +268,7 @@ describe("reminder mails month by month", () => {
     expect(mails).toHaveLength(1);
   });
 
-  test("a refused reminder is retried after a day with its message id", async () => {
+  test("a refused reminder is retried after a day with the same message id", async () => {
     const tried: (string | undefined)[] = [];
     send = (mail) => {
       tried.push(mail.regular?.messageId);

@@ -129,7 +129,7 @@ describe.each(["SQLite", "PostgreSQL"])("second factors over %s", (kind) => {
     expect(ways.secondFactor).toEqual({ recoveryCodesLeft: RECOVERY_CODES - 2 });
   });
 
-  test("a second factor cannot start with a wrong code or outdated password", async () => {
+  test("a second factor is not turned on by a wrong code or outdated password", async () => {
     const [person, other] = [await app.signedUp(), await app.signedUp()];
     expect((await offered(person, "a guess")).body).toMatchObject({ code: "wrong_password" });
     const { offer, secret } = (await offered(person)).read(CALLS.offerSecondFactor.answer);

@@ -88,7 +88,7 @@ describeOverStores("a shared cellar", (users) => {
     expect(cursor).toBe(entries[0]?.seq);
   });
 
-  test("[C11] after a member takes an offered cellar, the former owner can leave", async () => {
+  test("[C11] after a member takes over an offered cellar, its former owner can leave", async () => {
     const { app, make, call, join, cellarsOf } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);

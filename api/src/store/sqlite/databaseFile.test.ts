@@ -45,7 +45,7 @@ test("a database check reports a newer schema or another program's database", ()
   expect(faultsOf(others)).toEqual(["It is not a Wine Cellar database."]);
 });
 
-test("[F2] shown photos include photos of events, also in older schemas", () => {
+test("[F2] the list of shown photos includes event photos, also in older schemas", () => {
   const database = openDatabase(path);
   database.exec(`
     INSERT INTO cellars (id) VALUES ('ada');

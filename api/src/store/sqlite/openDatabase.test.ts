@@ -69,7 +69,7 @@ test("a database of schema 24 is migrated to the current schema", () => {
   fresh.close();
 });
 
-test("fields of schema 24 are renamed to the current names", () => {
+test("migrating schema 24 renames its fields to the current names", () => {
   const path = join(folder, "cellar.db");
   const former = formerDatabase(path);
   addPerson(former);
@@ -132,7 +132,7 @@ test("migrating schema 24 gives each user a cellar with all rows", () => {
   database.close();
 });
 
-test("a database that is too old is refused unchanged", () => {
+test("a database whose schema is too old is refused and not changed", () => {
   const path = join(folder, "cellar.db");
   const former = formerDatabase(path);
   former.pragma("user_version = 23");
@@ -158,7 +158,7 @@ test("a failed migration leaves the schema unchanged", () => {
   database.close();
 });
 
-test("a newer database is refused unchanged", () => {
+test("a database with an incompatible newer schema is refused and not changed", () => {
   const path = join(folder, "cellar.db");
   const later = followedBy("");
   openDatabase(path, later).close();
@@ -167,7 +167,7 @@ test("a newer database is refused unchanged", () => {
   expect(existsSync(`${path}.v${String(versionOf(later))}.backup`)).toBe(false);
 });
 
-test("a newer database is used unchanged if its migrations are compatible", () => {
+test("a database with a compatible newer schema is used without migration", () => {
   const path = join(folder, "cellar.db");
   const later = followedBy("CREATE TABLE corks (id TEXT) STRICT", true);
   openDatabase(path, later).close();

@@ -92,7 +92,7 @@ test("[P8] changes beyond the maximum push size are in the next push", () => {
   expect(second?.request.ops[0]).toMatchObject({ opNo: sent + 1, opId: long[sent]?.opId });
 });
 
-test("a change is sent if the clock was set back", () => {
+test("a delayed change is sent immediately if the clock was set back", () => {
   const outbox = entries(1).map((entry) => ({
     ...entry,
     nextAttemptAt: NOW + LONGEST_REST_MS + 1,

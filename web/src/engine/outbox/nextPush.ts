@@ -91,8 +91,8 @@ function opOf(entry: OutboxEntry, opNo: number): Op {
 
 /**
  * The entry's change, or a `noop` to find out whether the change or the server is at fault. If the
- * server runs the `noop`, the change is at fault and counts as failed. Otherwise the server is at
- * fault.
+ * server runs the `noop`, the change is at fault and counts as failed. If the `noop` fails too, the
+ * server is at fault.
  */
 function sentFor(entry: OutboxEntry): Op["change"] {
   return isInDoubt(entry) ? { kind: "noop" } : entry.change;

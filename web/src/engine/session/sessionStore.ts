@@ -7,7 +7,7 @@ export type { ClosedReason };
 
 interface OpenCellar {
   readonly user: User;
-  /** Absent for the personal cellar. */
+  /** Id of the open cellar; absent if the personal cellar is open. */
   readonly cellarId?: string | undefined;
 }
 

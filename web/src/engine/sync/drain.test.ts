@@ -212,7 +212,9 @@ test("[P2] a change whose answer was lost is applied once", async ({
   expect(await shownIn(cellar)).toMatchObject([{ quantity: 5, waitingSince: undefined }]);
 });
 
-test("[O2] a resent change keeps its number", async ({ device: { server, drained, takeOut } }) => {
+test("[O2] a resent change keeps its op number", async ({
+  device: { server, drained, takeOut },
+}) => {
   server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);

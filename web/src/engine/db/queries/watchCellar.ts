@@ -11,8 +11,8 @@ export interface CellarWatcher {
 }
 
 /**
- * Minimum interval between reads, ms. More frequent reads would delay writes, and a screen shows no
- * more.
+ * Minimum interval between reads, ms. More frequent reads would delay writes, and a screen could
+ * not show their results.
  */
 const FRAME_MS = 16;
 

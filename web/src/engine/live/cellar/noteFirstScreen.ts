@@ -3,8 +3,11 @@ import { writeFirstScreenNote } from "../../session/userNotes.ts";
 import { openStoreId } from "../../session/sessionStore.ts";
 import { localCellar } from "./localCellar.ts";
 
-/** Maximum age of the note. With an outdated note the next start reads all wines first. */
-const BEHIND_MS = 1_000;
+/**
+ * Delay between a change and saving the first cards, ms. With outdated cards the next start shows
+ * no first cards.
+ */
+const SAVE_DELAY_MS = 1_000;
 
 /** Starts to save the ids of a large cellar's first cards for the next start. */
 export function startNotingFirstScreen(): void {
@@ -23,7 +26,7 @@ export function startNotingFirstScreen(): void {
     writeFirstScreenNote(storeId, firstScreenNote(ready.wines, { stamp, ...ready }));
   };
   const noteSoon = () => {
-    if (localCellar.getState().kind === "read") timer ??= setTimeout(note, BEHIND_MS);
+    if (localCellar.getState().kind === "read") timer ??= setTimeout(note, SAVE_DELAY_MS);
     else cancel();
   };
   localCellar.subscribe(noteSoon);

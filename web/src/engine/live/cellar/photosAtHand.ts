@@ -42,7 +42,7 @@ export function startGatheringPhotos(): void {
     const { signal } = (leaving = new AbortController());
     void gather(cellarOf(storeId), local.ready, signal)
       .catch((error: unknown) => {
-        // Sign-out closes the store during a run. That is not an error.
+        // An error after a sign-out is expected, because the sign-out closes the store.
         if (!signal.aborted) reportError(error);
       })
       .finally(() => {

@@ -55,7 +55,7 @@ test("sync shows Saved only after the server's wines are loaded", async () => {
   });
 });
 
-test("a first load without an answer shows as offline", async () => {
+test("a first load that the server does not answer shows as offline", async () => {
   await forgetLost(cellarOf(user.id));
   engineStatus.setState({ phase: "idle", server: "unreachable" });
 
