@@ -9,20 +9,21 @@ import { textLanguage } from "./language/i18n.ts";
 import { fetchPart } from "./ui/loading/fetchPart.ts";
 
 /**
- * A device without user data opens its local store after this delay, so that the first page is shown
- * first.
+ * Delay on a device without user data before it opens its local store. The first page then renders
+ * sooner.
  */
 const FIRST_PAGE_MS = 1_000;
 const RETRY_MS = 2_000;
 
 setBasePath(document.documentElement.dataset["base"] ?? "/");
-// A sign-in at a proxy leaves a mark in the address. Without the mark, the service worker answers
-// the next reload.
+// After a sign-in at a proxy, the address has a mark that bypasses the service worker. Without the
+// mark, the service worker handles the next reload.
 history.replaceState(history.state, "", withoutMark(location.href));
 recoverMissingParts();
 keepInstallQuestion();
 
-// Without a service worker, the server puts the shared content into the page.
+// If another app shared content and no service worker was running, the server put the content into
+// this page.
 const shared = document.getElementById("shared-form");
 if (shared) takeShared(shared).catch(openWithout);
 else openApp();
@@ -52,7 +53,7 @@ async function takeShared(form: HTMLElement): Promise<void> {
   await takeSharedForm(form);
 }
 
-/** On a new device, the first page is shown before the local store opens. */
+/** Opens the local store. On a new device, the first page renders before that. */
 async function openDevice(): Promise<void> {
   if (await isNewDevice()) {
     sessionStore.setState({ kind: "signedOut" }, true);

@@ -19,8 +19,8 @@ interface ShownOptions extends NotificationOptions {
 }
 
 /**
- * Also shows a notification for an unreadable message, because browsers require a notification for
- * each message.
+ * A notification for an unreadable message is shown too, because browsers require one for each
+ * message.
  */
 export async function showMessage(message: PushMessageData | null): Promise<void> {
   const read = notificationMessageSchema.safeParse(parsed(message));
@@ -53,8 +53,8 @@ export async function answerClick({ notification, action }: NotificationEvent): 
   if (action !== NOT_AGAIN) return open(navigate);
   try {
     const { notifications } = await callServer(CALLS.notAgain, { body: { kinds } });
-    // After the last kind, the subscription also ends, so that the app does not turn notifications
-    // on again.
+    // If the user turned off the last kind, the browser's subscription ends too. Otherwise the app
+    // would turn notifications on again.
     if (!notifications) await endSubscription();
   } catch {
     // If the user is offline or signed out, opens the settings page, so that the user can turn off
@@ -63,7 +63,7 @@ export async function answerClick({ notification, action }: NotificationEvent): 
   }
 }
 
-/** The push service may end a subscription at any time. */
+/** Subscribes again after the push service ended the subscription, which it may do at any time. */
 export async function renewSubscription(): Promise<void> {
   const { notifications } = await callServer(CALLS.notifications, {});
   if (!notifications) return;

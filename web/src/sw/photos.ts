@@ -4,7 +4,8 @@ import { photosToDrop } from "../rules/photo-files/photoShare.ts";
 import { keepPhoto, photoCacheOf, photosMax, readSession } from "../engine/inServiceWorker.ts";
 
 /**
- * Stored photos are counted once in this many writes, because counting takes longer than storing.
+ * The number of stored photos is checked only once in this many writes, because counting takes
+ * longer than storing.
  */
 const COUNTED_ONCE_IN = 100;
 
@@ -60,7 +61,7 @@ function isKeepable({ status, headers }: Response): boolean {
 }
 
 async function keep(userId: string, photo: Parameters<typeof keepPhoto>[1]): Promise<void> {
-  // No photo may be stored after a sign-out.
+  // Does not store the photo if the user has signed out meanwhile.
   if ((await readSession())?.user.id !== userId) return;
   const cache = await caches.open(photoCacheOf(userId));
   await keepPhoto(cache, photo).catch(() => undefined);

@@ -25,12 +25,12 @@ declare const self: ServiceWorkerGlobalScope;
 const base = new URL(self.registration.scope).pathname;
 setBasePath(base);
 
-/** Cached separately, because the licences page is written after the list of precached files. */
+/** Not precached, because the build writes the licences page after the list of precached files. */
 const LICENCES = `${base}licences`;
 
 const SHELL = underBase("/index.html");
 
-/** The page sends this message after the user has agreed to the new version. */
+/** Message from the page after the user has agreed to the new version. */
 const skipWaitingSchema = z.object({ type: z.literal("SKIP_WAITING") });
 
 precache(self.__WB_MANIFEST);
@@ -45,7 +45,8 @@ self.addEventListener("message", (event) => {
   if (skipWaitingSchema.safeParse(event.data).success) void self.skipWaiting();
 });
 
-// The app is answered from the cache, so that it opens offline. API answers are never cached.
+// Answers requests for the app from the cache, so that the app opens offline. Never caches API
+// answers.
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -86,7 +87,10 @@ async function precached(url: string, request: Request): Promise<Response> {
   return (await matchPrecache(url)) ?? fetch(request);
 }
 
-/** Throws if changes are still pending, so that the browser tries again. */
+/**
+ * Syncs every cellar of the user. Throws if a cellar could not be synced, so that the browser tries
+ * again.
+ */
 async function drainInBackground(): Promise<void> {
   const session = await readSession();
   if (!session || session.mustSignIn) return;

@@ -12,8 +12,8 @@ interface RichProps {
 const TAG = /<(\d+)>(.*?)<\/\1>/gs;
 
 /**
- * A sentence that contains links or other elements. A part without children contains the marked
- * words.
+ * A sentence that contains links or other elements. Each part gets the marked words as its
+ * children.
  */
 export function Rich({ text, parts }: RichProps) {
   const shown = [];

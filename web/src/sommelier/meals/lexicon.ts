@@ -3,7 +3,8 @@ import { type Aroma, AROMAS } from "sync-protocol/profiles";
 import termsTable from "sync-protocol/data/meals/terms.tsv?raw";
 
 /**
- * Properties of a dish that affect the wine. Each is from 0, absent, to 5, the strongest in food.
+ * Traits of a dish that decide which wine suits the dish. Each ranges from 0 (absent) to 5 (as
+ * strong as food can be).
  */
 export const MEAL_TRAITS = [
   "weight",
@@ -28,20 +29,20 @@ export type Language = (typeof LANGUAGES)[number];
 const ROLES = ["dish", "main", "side", "touch"] as const;
 
 /**
- * What a term is in a meal. A `dish` or `main` is the meal. A `side` is the meal only if there is
- * no `dish` or `main`. A `touch` (sauce, spice, way of cooking) is the meal only if it is a kind of
- * food and there is nothing else.
+ * How important a term is in its meal. A `dish` or `main` defines the meal. A `side` defines the
+ * meal only if there is no `dish` or `main`. A `touch` (sauce, spice, way of cooking) defines the
+ * meal only if it is a kind of food and the meal has nothing else.
  */
 export type Role = (typeof ROLES)[number];
 
 /** A kitchen term: an ingredient, a dish, or a way of cooking. */
 export interface MealTerm {
-  /** The term's name in a sentence. It is also an English word for the term. */
+  /** An English word for the term, also used in sentences about the meal. */
   readonly name: string;
   readonly role: Role;
   /** Whether the term is only an adjective: "spicy", "smoked". */
   readonly isAdjective: boolean;
-  /** Whether the food is eaten by hand or on a sofa. */
+  /** Whether the food is casual: eaten by hand or on a sofa. */
   readonly isCasual: boolean;
   /** The kinds of food to which the term belongs. */
   readonly is: readonly string[];
@@ -49,7 +50,7 @@ export interface MealTerm {
   /** How much heavier the term makes a meal. A negative number makes the meal lighter. */
   readonly lift: number;
   readonly aromas: readonly Aroma[];
-  /** The food's region or country, as a key of the places with a cuisine. */
+  /** The food's region or country, as a key of `PLACES`. */
   readonly origin: string | undefined;
   /** Words and phrases by language, in dictionary form. */
   readonly words: Readonly<Record<Language, readonly string[]>>;

@@ -15,7 +15,7 @@ const NAMING: ReadonlySet<string> = new Set([
   "steamed",
 ]);
 
-/** The plate's name in a text: "grilled lamb", "venison stew", "ham and eggs". */
+/** Names the plate with the words of the text: "grilled lamb", "venison stew", "ham and eggs". */
 export function nameOf(
   terms: readonly TermMention[],
   carriers: readonly TermMention[],

@@ -15,8 +15,9 @@ export function isDessert(term: MealTerm): boolean {
 }
 
 /**
- * The main terms of the plate: dishes and main parts, otherwise sides, otherwise a sauce. A dish of
- * any ingredient, such as a pie, also counts its sides.
+ * The terms that define the plate: its dishes and main ingredients. Without these, its sides, and
+ * without sides, a sauce. If none of the dishes is a kind of food, as with "pie", the sides count
+ * too.
  */
 export function carriersOf(terms: readonly TermMention[]): TermMention[] {
   const greatest = terms.filter(({ role }) => role === "dish" || role === "main");
@@ -65,7 +66,7 @@ export function mealOf({ text, terms, carriers, passedOver, isNearly }: MealPart
   };
 }
 
-/** The kinds of food on a plate. A known preparation matters more than the ingredients. */
+/** The kinds of food on a plate. If the text names a dish, the ingredients do not count. */
 function familiesOf(
   terms: readonly TermMention[],
   carriers: readonly TermMention[],

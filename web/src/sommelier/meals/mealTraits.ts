@@ -5,7 +5,7 @@ import type { TermMention } from "./saidTerms.ts";
 
 /** The share of a side's traits that counts for the plate. */
 const SIDE_SHARE = 0.6;
-/** The share of a trait's second-strongest source that is added to the strongest. */
+/** The share of a trait's second-strongest source that is added to the strongest source. */
 const SECOND_SHARE = 0.25;
 const STRONGEST = 5;
 const LIGHTEST = 1;

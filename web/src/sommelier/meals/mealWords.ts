@@ -22,7 +22,7 @@ const FILLING = new Set(
   ].flatMap((words) => words.split(", ")),
 );
 
-/** Words that negate the next thing: "without cream", "sans piment", "nicht scharf". */
+/** Words that negate the next term: "without cream", "sans piment", "nicht scharf". */
 export const NEGATING: ReadonlySet<string> = new Set(
   "no, not, without, sans, pas, senza, non, sin, ohne, nicht, kein, keine, keinen".split(", "),
 );

@@ -31,12 +31,12 @@ test.each([
   ["a quesadilla", "quesadillas"],
   ["very spicy pad thai", "pad Thai"],
   ["Brathähnchen mit Kartoffeln", "Brathähnchen"],
-])("%s is the plate “%s”", (text, name) => {
+])("“%s” is recognized as the known dish “%s”", (text, name) => {
   expect(mealIn(text).plate?.name).toBe(name);
 });
 
 test.each(["roast chicken with soy sauce", "burger with mushrooms", "goose"])(
-  "%s is not a named plate",
+  "“%s” is not recognized as a known dish",
   (text) => {
     expect(mealIn(text).plate).toBeUndefined();
   },

@@ -52,7 +52,7 @@ const indexFor = madeOnce((beginning) => {
   return index;
 });
 
-/** The singular of a plural, because plates have the names of menus: "taco" for "tacos". */
+/** The singular of a plural. The table has plurals, as menus do, but users may type "taco". */
 function singularOf(word: string): string {
   if (word.length < SHORTEST_PLURAL || /(?:ss|us|is)$/u.test(word)) return word;
   return word.replace(/(?<=o|ch|sh)es$|s$/u, "");

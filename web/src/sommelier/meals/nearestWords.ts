@@ -4,7 +4,7 @@
  */
 const SHORTEST_TYPED = 6;
 const SHORTEST_MEANT = 6;
-/** From this length on, two letters can be wrong. */
+/** Minimum length of a word in which two letters can be wrong. */
 const LONG = 9;
 
 /**

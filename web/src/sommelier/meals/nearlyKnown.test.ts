@@ -38,7 +38,7 @@ test.each([
   ["zurbel au fromage", "fromage"],
   ["Zurbel mit Käse", "Käse"],
   ["zurbel with bacon", "bacon"],
-])("the answer for %s is based on its %s, with a note", (text, name) => {
+])("an unknown dish, %s, is answered by its %s, with a note", (text, name) => {
   const reading = readMeal(text);
 
   expect(reading.kind === "meal" && reading.meal).toMatchObject({ name, isNearly: true });
@@ -59,7 +59,7 @@ test.each([
   expect(reading.kind === "meal" && reading.meal.isNearly).toBe(false);
 });
 
-test("every dish of the tables is understood well enough for an answer", () => {
+test("every listed dish is understood well enough for an answer", () => {
   const dishes = [
     ...PLATES.map(({ name }) => name),
     ...LEXICON.flatMap(({ name, words }) => [name, ...LANGUAGES.flatMap((one) => words[one])]),
@@ -82,7 +82,7 @@ test.each([
   ["zurbel in tomato sauce", "tomato sauce", "Vegetables, tomato sauce"],
   ["zurbel pie", "pie", "Meat, pie"],
   ["zurbel stew", "stew", "Fish, stew"],
-])("%s leads to a question, and each choice keeps the %s", (text, known, choice) => {
+])("an unclear dish, %s, leads to choices that keep its %s", (text, known, choice) => {
   const reading = readMeal(text);
 
   expect(reading).toMatchObject({ kind: "unclear" });

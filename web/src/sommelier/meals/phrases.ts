@@ -16,7 +16,10 @@ const listed: readonly PhraseEntry[] = LEXICON.flatMap((term) => [
   ),
 ]);
 
-/** Number of first letters of a word, and of a short word, that no inflection changes. */
+/**
+ * Number of letters at the beginning of a word that stay the same in all its inflections.
+ * `SHORT_BEGINNING` is for words of up to `LONGEST_SHORT` letters.
+ */
 const BEGINNING = 3;
 const SHORT_BEGINNING = 2;
 const LONGEST_SHORT = 4;
@@ -60,7 +63,7 @@ const indexFor = madeOnce((beginning) => {
   return index;
 });
 
-/** German words that compounds consist of. */
+/** Finds the German words that a compound such as "Rinderbraten" consists of. */
 const germanIndexFor = madeOnce((beginning) => {
   const index = new PhraseIndex<MealTerm>();
   for (const phrase of phrasesFor(beginning)) {

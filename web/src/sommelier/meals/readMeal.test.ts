@@ -42,7 +42,7 @@ describe("whole words and their inflections", () => {
     expect(mealIn(text).families).not.toContain(family);
   });
 
-  test("no kitchen word is found within an unknown word", () => {
+  test("an unknown word that contains a kitchen word is not understood", () => {
     for (const word of ["hamster", "bergamot", "codswallop", "Reisepass", "porcelain", "eggnog"]) {
       expect(readMeal(word).kind, word).toBe("unclear");
     }
@@ -60,7 +60,7 @@ describe("general words beside specific ones", () => {
     expect([...mealIn(text).families]).toEqual([family]);
   });
 
-  test("a general word counts beside another kind of food", () => {
+  test("a general food word counts beside a different kind of food", () => {
     expect([...mealIn("ham with cheese").families]).toEqual(["cured meat", "hard cheese"]);
   });
 });
@@ -71,11 +71,11 @@ describe("mistyped words within a phrase", () => {
     ["creme brulle", "crème brûlée"],
     ["filet mignion", "steak"],
     ["pad thai with tofu", "Thai food"],
-  ])("%s means %s", (text, term) => {
+  ])("the mistyped “%s” is read as %s", (text, term) => {
     expect(mealIn(text).terms).toContain(term);
   });
 
-  test("a word with its own meaning is not corrected", () => {
+  test("a known word that resembles another known word is not corrected", () => {
     expect(mealIn("chicken brochette").terms).toContain("chicken");
   });
 });
@@ -139,7 +139,7 @@ describe("dishes by their usual names", () => {
     },
   );
 
-  test("unknown words are reported, except unimportant words", () => {
+  test("unknown words of a meal are reported, except unimportant words", () => {
     const { understood, passedOver } = mealIn("Granny's quick roast lamb with quandong for 4");
 
     expect(understood).toEqual(["roast lamb"]);
@@ -160,7 +160,7 @@ describe("capitals at the beginning of a sentence", () => {
     ["LACHSSTEAK", "lachssteak"],
     ["Thai green curry", "Thai green curry"],
     ["Irish stew", "Irish stew"],
-  ])("the meal %s, its traits and its aromas are named “%s”", (text, name) => {
+  ])("the meal “%s” is quoted as “%s”", (text, name) => {
     const { traits, aromas, ...meal } = mealIn(text);
 
     expect(meal.name).toBe(name);
@@ -168,7 +168,7 @@ describe("capitals at the beginning of a sentence", () => {
     for (const source of aromas.values()) expect(source).toBe(name);
   });
 
-  test("a part of the dish loses its capital", () => {
+  test("the first word of a meal with two parts loses its capital", () => {
     const { name, traits } = mealIn("Steak and chips");
 
     expect(name).toBe("steak and chips");
@@ -194,14 +194,14 @@ describe("negated parts", () => {
 });
 
 describe("the traits of a plate", () => {
-  test("a trait names the term that adds most to the trait", () => {
+  test("a meal's trait quotes the word that adds most to the trait", () => {
     const { traits } = mealIn("chicken in cream sauce with chilli");
 
     expect(traits.fat.from).toBe("cream sauce");
     expect(traits.heat.from).toBe("chilli");
   });
 
-  test("two sources of a trait are stronger than one", () => {
+  test("a second source of heat makes a meal hotter", () => {
     const [one, two] = [mealIn("curry"), mealIn("curry with extra chilli")];
 
     expect(two.traits.heat.level).toBeGreaterThan(one.traits.heat.level);
@@ -214,11 +214,11 @@ describe("the traits of a plate", () => {
     expect(weight("cod in cream sauce")).toBeGreaterThan(weight("cod"));
   });
 
-  test("a side does not define a plate with a main part", () => {
+  test("sides do not change the kind of food of a main part", () => {
     expect(mealIn("steak with salad and tomatoes").families).toEqual(new Set(["beef"]));
   });
 
-  test("fruit alone is a dessert, but not beside salad or meat", () => {
+  test("fruit is a dessert, except beside salad or meat", () => {
     expect(mealIn("peaches").isDessert).toBe(true);
     expect(mealIn("kale and apple salad").isDessert).toBe(false);
     expect(mealIn("pork with peaches").isDessert).toBe(false);
@@ -229,11 +229,11 @@ describe("the traits of a plate", () => {
     expect(mealIn("corn on the cob").terms).toEqual(["sweetcorn"]);
   });
 
-  test("a side alone defines the plate", () => {
+  test("a side without a main part defines the plate", () => {
     expect(mealIn("green salad").families).toEqual(new Set(["salads"]));
   });
 
-  test("a kind of dish is named with its ingredients", () => {
+  test("a meal's name combines the dish with its ingredient or cooking", () => {
     expect(mealIn("stew of venison").name).toBe("stew of venison");
     expect(mealIn("tonno alla griglia").name).toBe("tonno");
     expect(mealIn("Linguine all'astice").name).toBe("linguine all'astice");
@@ -252,13 +252,13 @@ describe("questions instead of guesses", () => {
     ["with and of the", "What are you cooking"],
     ["roast beef, then chocolate cake", "Is the wine for the roast beef or for the chocolate"],
     ["fideles Zwackelmännchen im Brunnen", "I don't know"],
-  ])("“%s” leads to a question", (text, question) => {
+  ])("the unclear meal “%s” leads to a question", (text, question) => {
     const reading = readMeal(text);
 
     expect(reading.kind === "unclear" && reading.question).toContain(question);
   });
 
-  test("a question quotes only part of a long text", () => {
+  test("a question about a long text quotes only part of it", () => {
     const reading = readMeal("zurbel ".repeat(1_000));
 
     expect(reading.kind === "unclear" && reading.question.length).toBeLessThan(150);

@@ -56,8 +56,8 @@ function called(name: string, meal: Meal): Meal {
 }
 
 /**
- * Whether the meal is still the kind of food of its named plate. Other parts can make it another
- * kind.
+ * Whether the whole meal is the same kind of food as the named plate in it. Other parts of the meal
+ * can make it another kind.
  */
 function isSameFood({ families }: Meal, plate: MealReading): boolean {
   if (plate.kind === "unclear" || plate.meal.families.size !== families.size) return false;
@@ -102,7 +102,10 @@ function isHeadUnknown(text: string, terms: readonly TermMention[]): boolean {
   return head.terms.length === 0 && head.unknown.length > 0;
 }
 
-/** Labels of buttons. The sommelier must know these words in every language. */
+/**
+ * Labels of the buttons that answer a question about the main ingredient. The sommelier must know
+ * these words in every language.
+ */
 const mainParts = (): string[] => [
   i18n._(/*i18n*/ { id: "Meat", comment: "main ingredient; the sommelier must know the word" }),
   i18n._(/*i18n*/ { id: "Fish", comment: "main ingredient; the sommelier must know the word" }),

@@ -57,7 +57,8 @@ export function termsIn(text: string): { terms: TermMention[]; unknown: string[]
 }
 
 /**
- * The names of these terms in the language of the word. Several terms come from a German compound.
+ * The names of these terms in the language of `written`: German for the parts of a German compound,
+ * English for an English word, otherwise both.
  */
 function namesOf(terms: readonly MealTerm[], written: string): string[] {
   const german = terms.flatMap(({ words }) => words.de);

@@ -12,14 +12,12 @@ export interface ReservedWine {
     | { readonly kind: "grand"; readonly food: string };
 }
 
-/**
- * Maximum number of wines to open, enough for a varied choice. Checking more wines would take time.
- */
+/** Maximum number of wines to recommend. The limit saves time and still leaves a varied choice. */
 const MOST_POURED = 40;
 
 const FESTIVE: ReadonlySet<string> = new Set(["celebrate", "romance", "meditate"]);
 
-/** `suiting` are the wines that suit a question, best first. */
+/** `suiting` are the wines that fit the user's question, best first. */
 interface HoldBackInput {
   readonly suiting: readonly RankedWine[];
   readonly question: Question;

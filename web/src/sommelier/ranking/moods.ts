@@ -3,7 +3,7 @@ import { i18n } from "../../language/i18n.ts";
 import { isGrand } from "../wines/isGrand.ts";
 import { kindOfWine, type WineKind } from "../wines/wineKind.ts";
 
-/** How well a wine fits a mood, 0 to 1, and a sommelier's sentence about it. */
+/** How well a wine fits a mood, 0 to 1, and the sommelier's sentence about wine and mood. */
 export interface Mood {
   readonly fit: (wine: WineProfile) => number;
   readonly say: (wine: WineProfile) => string;

@@ -11,15 +11,18 @@ export interface OwnRating {
   readonly rating: Rating;
 }
 
-/** Maximum change of the score by the user's rating, up or down. A classic partner earns more. */
+/**
+ * Maximum change of a wine's score by the user's earlier rating, up or down. The rules for classic
+ * partners change the score more.
+ */
 const MOST_MOVED = 0.1;
 
 /** Ratings of at least this share of their scale raise the score: 80 of 100, 16 of 20, 4 of 5. */
 const GOOD = 0.8;
 
 /**
- * The user's ratings of wines with similar meals: for each wine, the latest with the same kind of
- * food. Ratings of flawed bottles don't count.
+ * The user's ratings of wines drunk with similar meals. For each wine, this is the latest rating
+ * with the same kind of food. Ratings of flawed bottles don't count.
  */
 export function ownRatingsFor(
   meal: Meal,

@@ -16,7 +16,7 @@ const UNKNOWN = 0.74;
 const LATER = 0.62;
 const MOOD_SHARE = 0.18;
 
-/** Ranks a cellar without a dish: by the mood or the wishes, and by readiness to drink. */
+/** Ranks the wines for a question without a dish, by mood and readiness to drink. */
 export function poursWithoutDish(
   question: Question,
   cellar: readonly Wine[],
@@ -59,7 +59,7 @@ function description(scents: string, stage: string | undefined): string {
   return scents === "" ? "" : `${scents}.`;
 }
 
-/** The requested style in the user's words, otherwise the wine's style. */
+/** The requested style if the question has only one, otherwise the wine's style. */
 function wishedStyle({ wishes }: Question, profile: WineProfile): string {
   const wanted = wishes.flatMap((wish) => (wish.kind === "want" ? wish.anyOf : []));
   const style = wanted.find((phrase) => !phrase.every(isCondition));

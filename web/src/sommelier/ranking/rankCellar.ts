@@ -14,9 +14,12 @@ export const SUITS = 0.6;
 export const MOST_PAIRINGS = 3;
 /** Number of wines to choose for variety. Chosen wines that are not recommended are only named. */
 export const CONSIDERED = 5;
-/** Maximum wines of one kind, so that five whites do not hide the reds. */
+/** Maximum number of wines of one kind, so that five whites do not hide the reds. */
 const MOST_OF_A_KIND = 2;
-/** Score that a second wine of the same grape loses, so that other wines come first. */
+/**
+ * Reduces the score of a further wine of the same grape and colour, so that other wines with nearly
+ * the same score come first.
+ */
 const NEARLY_AS_WELL = 0.2;
 
 /** The user's earlier ratings with a similar dish, by wine id. */
@@ -66,8 +69,8 @@ export function openable(wines: readonly Wine[]): readonly Wine[] {
 }
 
 /**
- * Ranks wines by how well they suit a meal: by score, then by the points without ceilings, then by
- * name, vintage and id.
+ * Ranks wines by how well they suit a meal: by score, then by the points before ceilings limit
+ * them, then by name, vintage and id.
  */
 export function rankCellar(
   meal: Meal,

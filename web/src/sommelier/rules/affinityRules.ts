@@ -11,7 +11,7 @@ import { aromaInWords } from "./traitWords.ts";
 
 const BEST = 1;
 const GOOD = 0.65;
-/** Minimum share of the points for a first choice. */
+/** Minimum share of the points from which a wine is called a classic. */
 const CLASSIC = 0.88;
 /**
  * First choices are listed from the best known to the least known. Each earns this much less than
@@ -44,7 +44,10 @@ export const classicPartners: PairingRule = {
   caution: (meal) => i18n._("it is not the usual choice with {food}", { food: meal.name }),
 };
 
-/** A grape by its name on the label: Zinfandel, not Primitivo. */
+/**
+ * The name of a grape or style. A grape with several names has the name on the wine's label:
+ * Zinfandel, not Primitivo.
+ */
 function nameOfKind(kind: string, { wine }: WineProfile): string {
   const label = foldText(`${wine.varietal} ${wine.name}`);
   const names = GRAPE_PROFILES.find(({ name }) => name === kind)?.synonyms ?? [];
@@ -94,7 +97,10 @@ function bestPartnership(meal: Meal, wine: WineProfile): Partnership {
   return { kind, degree: BEST - place * LESS_NAMED };
 }
 
-/** In guides, Pinot Gris on a plate's list means the richer wine, not Pinot Grigio. */
+/**
+ * Whether guides mean this wine by a kind on a plate's list. Pinot Gris on such a list means the
+ * richer wine, not Pinot Grigio.
+ */
 function isPouredAs(kind: string, { kinds }: WineProfile): boolean {
   return kinds.has(kind) && !(kind === "Pinot Gris" && kinds.has("Pinot Grigio"));
 }

@@ -13,8 +13,8 @@ interface RuleWeight {
 }
 
 /**
- * A rule favours a wine that earns at least the first share of the rule's points. The rule is
- * against a wine that earns at most the second share.
+ * A rule favours a wine that earns at least the share `SPEAKS_FOR` of the rule's points. The rule
+ * is against a wine that earns at most the share `SPEAKS_AGAINST`.
  */
 const SPEAKS_FOR = 0.6;
 const SPEAKS_AGAINST = 0.4;
@@ -51,7 +51,8 @@ function withCaution(praise: string | undefined, caution: string): string {
 
 /**
  * The strongest conflict between a wine and a meal, as a sentence. Without another conflict, the
- * sentence says that the wine is no usual partner. `undefined` if little speaks against the wine.
+ * sentence can say that the wine is not a usual partner. `undefined` if little speaks against the
+ * wine.
  */
 export function reservation(meal: Meal, wine: WineProfile): string | undefined {
   const weighed = weighedFor(meal, wine);

@@ -31,7 +31,7 @@ test("each food is in one pairing table or is a listed exception", () => {
 });
 
 // Spec 10.98
-test("every table has frequencies, and its most frequent wine has 1", () => {
+test("each pairing table has relative frequencies with a maximum of 1", () => {
   expect([...POURED.keys()].sort()).toEqual([...TABLES.keys()].sort());
   for (const [table, shares] of POURED) expect(Math.max(...shares.values()), table).toBe(1);
 });

@@ -36,8 +36,8 @@ export function sourceIn({ traits, name }: Meal, trait: MealTrait): string | und
 }
 
 /**
- * The source of a trait. Outside English, `undefined` if the source is the dish itself, because a
- * name in quotation marks reads badly twice.
+ * The source of a trait. In languages other than English, `undefined` if the source is the dish
+ * itself, because the sentence already has the dish's name in quotation marks.
  */
 export const sourceNamedIn = (meal: Meal, trait: MealTrait): string | undefined =>
   textLanguage() === "en" ? meal.traits[trait].from : sourceIn(meal, trait);

@@ -16,9 +16,9 @@ const isAtHome = ({ origins }: Meal, { place }: WineProfile) =>
   origins.some((origin) => origin === place);
 
 /**
- * The wines that guides recommend for the broader kind of food. Guides disagree on single plates,
- * but agree on these tables. Of all rules, this rule works best for plates that were not counted
- * ("docs/pairing.md" has the figures).
+ * Favours the wines that guides often recommend with this kind of food. Guides disagree about
+ * single dishes, but agree about the kinds of food in the tables. Of all rules, this rule works
+ * best for dishes outside the sample that was counted ("docs/pairing.md" has the figures).
  */
 export function usualPours(poured: Pours): PairingRule {
   const share = (meal: Meal, wine: WineProfile): number => {

@@ -20,7 +20,7 @@ test("every rule names a known source", () => {
   }
 });
 
-test("each name or synonym means one grape", () => {
+test("no name or synonym belongs to two grapes", () => {
   const names = GRAPE_PROFILES.flatMap(({ name, synonyms }) => [name, ...synonyms]).map((name) =>
     wordsOf(name).join(" "),
   );
@@ -34,7 +34,7 @@ test("no two styles share a name", () => {
   expect(names.filter((name, position) => names.indexOf(name) !== position)).toEqual([]);
 });
 
-test("every grape that a style assumes is in the table", () => {
+test("every grape of a style is in the grape table", () => {
   const unknown = WINE_STYLES.flatMap(({ grapes }) => grapes).filter(
     (name) => !grapeNames.has(name),
   );
@@ -55,7 +55,7 @@ test("every classic partner is in the wine tables", () => {
   expect(partners.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test("all traits are within their scales", () => {
+test("the traits of every grape are within their scales", () => {
   for (const { body, tannin, acidity, alcohol } of GRAPE_PROFILES) {
     for (const step of [body, acidity]) expect(step).toBeGreaterThanOrEqual(1);
     for (const step of [body, tannin, acidity]) expect(step).toBeLessThanOrEqual(5);

@@ -1,6 +1,6 @@
 import type { WineProfile } from "sync-protocol/profiles";
 
-/** Limits from which a wine counts as full or sweet. */
+/** Minimum body of a full wine, and minimum sweetness of an off-dry or sweet wine. */
 const FULL_BODY = 3.25;
 const FULL_RED_BODY = 3.75;
 const OFF_DRY = 0.75;

@@ -54,6 +54,9 @@ export interface WishReading {
   /** Moods by name, such as "celebrate". */
   readonly moods: readonly string[];
   readonly moodWords: readonly string[];
-  /** The question without its wishes. "no" precedes a part that the user ruled out. */
+  /**
+   * The part of the question about food, without the wishes. "no" precedes food that the user
+   * excluded.
+   */
   readonly dish: string;
 }

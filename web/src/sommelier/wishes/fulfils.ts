@@ -179,7 +179,7 @@ const isWithin = (value: number, bound: "at most" | "at least", limit: number): 
 
 const strengthOf = ({ wine, alcohol }: WineProfile): number => wine.alcohol ?? alcohol;
 
-/** The colour of sparkling wine comes from its name. */
+/** The colour of a wine. The colour of a sparkling wine is derived from its name and grape. */
 function colourOf({ wine, colour, bubbles, kinds }: WineProfile): WineProfile["colour"] {
   if (!bubbles) return colour;
   const words = new Set(wordsOf(`${wine.name} ${wine.designation ?? ""} ${wine.varietal}`));

@@ -21,7 +21,7 @@ export type Part =
       readonly tokens: readonly Token[];
     };
 
-/** Separates wishes from dishes by the words beside them. */
+/** Splits a question into parts. The words beside a part decide whether it is a wish or a dish. */
 export function partsOf(stretches: readonly Stretch[], now: { readonly year: number }): Part[] {
   const parts: Part[] = [];
   for (let at = 0; at < stretches.length;) {
@@ -107,7 +107,10 @@ function isOfWine(stretches: readonly Stretch[], at: number): boolean {
   return !(after?.kind === "wish" && after.isLoose && !isOfWine(stretches, at + 1));
 }
 
-/** Whether "in red" is a wish, as in "interested in red". */
+/**
+ * Whether a wine word after "in" is a wish, as in "interested in red". It is not a wish after a
+ * dish, as in "chicken in red wine".
+ */
 function isAsked(stretches: readonly Stretch[], at: number): boolean {
   return !stretches.slice(0, at - 1).some(({ meaning }) => meaning.kind === "dish");
 }

@@ -14,7 +14,7 @@ export interface Question {
   readonly passedOver: readonly string[];
   /** Whether only a wish or a mood was given, so that the answer needs no dish. */
   readonly needsNoDish: boolean;
-  /** Possible meanings of an unclear dish, with the wishes. Each choice is itself a question. */
+  /** Possible meanings of an unclear dish, as questions that include the user's wishes. */
   readonly choices: readonly string[];
 }
 

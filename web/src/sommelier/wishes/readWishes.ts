@@ -101,7 +101,10 @@ function readClause(clause: readonly Part[]): { wishes: Wish[]; dish: string[] }
 
 const writtenIn = ({ tokens }: Part): string => joinWritten(tokens.map(({ written }) => written));
 
-/** Whether the criterion is a separate wish in any position: "a red under €20 for six". */
+/**
+ * Whether the criterion is a wish on its own, wherever it is in a phrase: price and number of
+ * people in "a red under €20 for six".
+ */
 const isCounted = ({ kind }: Criterion): boolean => kind === "people" || kind === "price";
 
 /**
@@ -126,7 +129,10 @@ function wishesOf(
   return wishes;
 }
 
-/** Joins two requested colours in sequence as alternatives, because no wine has two colours. */
+/**
+ * Joins wishes for different colours, grapes or styles as alternatives, because one wine cannot
+ * meet both.
+ */
 function joined(wishes: readonly Wish[]): Wish[] {
   const result: Wish[] = [];
   for (const wish of wishes) {

@@ -8,7 +8,7 @@ import { type Meaning, withoutMarks, wishWordsAt } from "./wishWords.ts";
 /** Marks that separate clauses. A mark within a number separates nothing. */
 const CLAUSE_ENDS = /(?<!\d)[,.;:]|[,.;:](?!\d)|[!?()\n–—/]/u;
 
-/** Marks the end of a clause among words. */
+/** The word that marks the end of a clause in a list of words. */
 export const CLAUSE_END = ",";
 
 export interface Token {

@@ -64,7 +64,9 @@ function nameIn(criterion: Criterion): string | undefined {
 
 const CONDITIONS: ReadonlySet<string> = new Set(["people", "price", "years", "percent", "vintage"]);
 
-/** Whether the criterion alone names no wine: "under 20 EUR", "for 6 people". */
+/**
+ * Whether the criterion only limits the choice and names no wine: "under 20 EUR", "for 6 people".
+ */
 export const isCondition = ({ kind }: Criterion): boolean => CONDITIONS.has(kind);
 
 function conditionIn(criterion: Criterion): string | undefined {

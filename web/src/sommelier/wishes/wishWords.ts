@@ -58,7 +58,9 @@ export type Meaning =
 const KINDS = [...TRAIT_KINDS, ...GRAMMAR_KINDS, "grape", "style", "origin"] as const;
 const FOLLOWING: ReadonlySet<Language> = new Set(["fr", "it", "es"]);
 
-/** Names that are also common words. */
+/**
+ * Names of styles that are also common words in questions. These words do not identify the style.
+ */
 const COMMON_NAMES: ReadonlySet<string> = new Set(
   WINE_STYLES.filter(
     ({ name }) =>

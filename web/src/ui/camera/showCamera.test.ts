@@ -79,7 +79,7 @@ test("a camera that ends before its first frame is not reopened endlessly", asyn
   expect(shown.opened).toHaveLength(2);
 });
 
-test("a camera without a picture is reopened when the user returns", async () => {
+test("a camera stuck without a picture reopens when the user returns", async () => {
   await vi.advanceTimersByTimeAsync(FRAME_WITHIN_MS);
   expect(await shown.state()).toBe("late");
 

@@ -1,6 +1,6 @@
 export const FRAME_WITHIN_MS = 5_000;
 
-/** "waiting" for a frame; "late" after the timeout. */
+/** "waiting" for the first frame; "late" if no frame arrived within the time limit. */
 export type CameraState = "waiting" | "live" | "late";
 
 interface CameraUse {
@@ -12,7 +12,8 @@ interface CameraUse {
 
 /**
  * Shows the camera in `video` until the returned function is called. The operating system may end
- * the camera, for example during a phone call. The camera is reopened when the page is visible.
+ * the camera, for example during a phone call. The camera is then reopened as soon as the page is
+ * visible.
  */
 export function showCamera(
   video: HTMLVideoElement,
@@ -34,7 +35,10 @@ export function showCamera(
     become("waiting");
     timer = setTimeout(become, FRAME_WITHIN_MS, "late");
   };
-  /** Waits for the first frame, which the video reports again even for the same stream. */
+  /**
+   * Shows a stream and waits for its first frame. The video fires `loadeddata` again even if the
+   * stream is the same.
+   */
   const show = (opened: MediaStream) => {
     awaitFrame();
     video.srcObject = opened;
@@ -42,7 +46,10 @@ export function showCamera(
       if (!isAbort(error)) failed();
     });
   };
-  /** Reopens a track that ended after its first frame. Reopening before the first frame could loop endlessly. */
+  /**
+   * Reopens a camera that ended after its first frame. Reopening it before the first frame could
+   * loop endlessly.
+   */
   const whenEnded = () => {
     if (state === "live") void reopen();
     else become("late");
