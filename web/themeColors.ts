@@ -5,7 +5,9 @@ const tokens = readFileSync(join(import.meta.dirname, "src/app/theme/tokens.css"
 
 const rules = Array.from(tokens.matchAll(/^[^{}/]+\{\s*color-scheme: (light|dark);[^{}]*\}/gm));
 
-/** The rules of `tokens.css` that define each theme's colours. For pages without style sheets. */
+/**
+ * The rules of `tokens.css` that define each theme's colours, for pages that load no style sheets.
+ */
 export const colorRules = rules.map(([rule]) => rule).join("\n");
 
 /** Each theme's page background, for use outside style sheets. */

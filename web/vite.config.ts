@@ -24,8 +24,8 @@ const pageWidths: AcceptedPlugin = {
 };
 
 /**
- * Small modules that the sign-in pages and the cellar import. They are in a separate chunk, so that
- * neither of these parts waits for the other part's code.
+ * Modules that both the sign-in pages and the cellar import. They are in a separate chunk, so that
+ * neither page waits for the other page's code.
  */
 const SHARED = [
   "/web/src/server/",
@@ -45,14 +45,17 @@ const SHARED = [
 ];
 
 /**
- * The code that loads the language. It imports no module of the app, because these modules need the
- * language.
+ * Modules that load the language before the rest of the app. They import no other module of the
+ * app, because the other modules need the language.
  */
 const FIRST = ["/web/src/main.tsx", "/web/src/language/", "/sync-protocol/src/language/"];
 
 const START = ["/web/src/start.tsx"];
 
-/** Collection page and local store: the app loads their code whenever a signed-in user opens it. */
+/**
+ * The collection page and the local store: code that the app needs whenever a signed-in user opens
+ * it.
+ */
 const CELLAR = ["/web/src/app/pages/signedInPages.ts", "/web/src/app/device.ts"];
 
 const LINGUI_CONFIG = new URL("../.ci/lingui.config.mjs", import.meta.url).pathname;
@@ -63,14 +66,14 @@ const within = (paths: readonly string[]) => (id: string) =>
 export default defineConfig({
   // Dexie's default entry is its ES5 build, which is larger than the modern build.
   resolve: { alias: { ...labelModelsAlias, dexie: "dexie/dist/modern/dexie.mjs" } },
-  // Values of `%VITE_…%` in index.html.
+  // Values for `%VITE_…%` in index.html.
   define: {
     "import.meta.env.VITE_VERSION": JSON.stringify(version),
     "import.meta.env.VITE_BACKGROUND_LIGHT": JSON.stringify(backgrounds.light),
     "import.meta.env.VITE_BACKGROUND_DARK": JSON.stringify(backgrounds.dark),
   },
-  // With relative addresses in scripts and styles, one build works under any path. The server
-  // writes the path into the page.
+  // Addresses in scripts and styles are relative, so that one build works under any base path. The
+  // server writes the base path into the page.
   experimental: {
     renderBuiltUrl: (_file, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
   },

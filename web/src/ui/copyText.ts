@@ -1,10 +1,10 @@
-/** Returns false if the browser cannot copy, so that the user has to copy manually. */
+/** Returns false if the browser cannot copy. The user then has to select and copy the text. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // The clipboard is refused, or missing without https.
+    // The browser refused the clipboard, or has none because the page is not on https.
     return false;
   }
 }

@@ -1,8 +1,8 @@
 import { useMediaQuery } from "@mantine/hooks";
 
 /**
- * Media query for the width of a phone. Style sheets use `(--phone)`, and `(--desk)` for wider
- * pages.
+ * Media query for pages as narrow as on a phone. Style sheets write `(--phone)` for it, and
+ * `(--desk)` for wider pages.
  */
 export const PHONE = "(width < 48em)";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { returnTo } from "./returnTo.ts";
 
-test("after signing in, a visitor gets the page requested first", () => {
+test("after signing in, a visitor gets the page requested before", () => {
   expect(returnTo({ from: "/profile?tab=2#email" })).toBe("/profile?tab=2#email");
 });
 
@@ -12,6 +12,6 @@ test.each([
   { from: 7 },
   { from: "//evil.example" },
   { from: "https://evil.example" },
-])("a location state without a page leads to the collection: %j", (locationState) => {
+])("an invalid return address, %j, leads to the collection", (locationState) => {
   expect(returnTo(locationState)).toBe("/");
 });

@@ -1,12 +1,13 @@
 import { useEffect } from "react";
 import { create } from "zustand";
 
-/** Number of mounted forms with work that a reload would lose. */
+/** Number of open forms with input that a reload would lose. */
 export const useUnsavedWork = create<{ readonly forms: number }>(() => ({ forms: 0 }));
 
 /**
- * While `dirty`, delays the update prompt and asks before the page is left. `isDrafted` means that
- * a draft has all input, so that {@link reloadOverDrafts} does not ask.
+ * While `dirty`, the update prompt is delayed, and the browser asks before the page is left.
+ * `isDrafted` means that a stored draft has all input, so that {@link reloadOverDrafts} does not
+ * ask.
  */
 export function useHoldUpdates(dirty: boolean, isDrafted = false): void {
   useEffect(() => {
@@ -27,8 +28,8 @@ export function useHoldUpdates(dirty: boolean, isDrafted = false): void {
 }
 
 /**
- * Reloads the page after drafts were stored. Asks first only if a form has input that its draft
- * lacks.
+ * Reloads the page after the forms' drafts were stored. The browser asks first only if a form has
+ * input that its draft lacks.
  */
 export function reloadOverDrafts(): void {
   window.removeEventListener("beforeunload", askUnlessKept);

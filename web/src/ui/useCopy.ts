@@ -1,7 +1,10 @@
 import { useState } from "react";
 import { copyText } from "./copyText.ts";
 
-/** `copied` is "by hand" if the browser cannot copy, so that the user has to copy manually. */
+/**
+ * Copies `text`. `copied` is "by hand" if the browser cannot copy, so that the user has to select
+ * and copy the text.
+ */
 export function useCopy(text: string) {
   const [copied, setCopied] = useState<"yes" | "by hand">();
   const copy = async () => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 
 const MARGIN = "400px";
 
-/** Whether an element is, or has been, in or near the viewport. */
+/** Whether an element is or was near the viewport. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
 

@@ -14,8 +14,8 @@ export interface Camera {
 }
 
 /**
- * While the component is mounted, opens the camera, preferably the rear camera, and keeps the
- * screen on. Stops the camera on unmount. `onFailed` runs without a camera or permission.
+ * While the component is mounted, keeps the screen on and opens the camera, preferably the rear
+ * camera. Calls `onFailed` if there is no camera or no permission.
  */
 export function useCamera(size: CameraSize, onFailed: () => void): Camera {
   const video = useRef<HTMLVideoElement>(null);

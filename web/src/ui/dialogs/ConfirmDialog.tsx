@@ -4,7 +4,7 @@ import { Modal } from "./Modal.tsx";
 
 interface ConfirmDialogProps {
   readonly opened: boolean;
-  /** Cancels. Also runs on Escape and on a tap outside. */
+  /** Cancels the action. Also runs on Escape and on a tap outside the dialog. */
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;

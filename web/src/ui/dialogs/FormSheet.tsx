@@ -12,7 +12,7 @@ interface FormSheetProps {
   readonly children: ReactNode;
 }
 
-/** The submit button stays visible while the fields scroll. */
+/** A sheet with a form. The submit button stays visible while the fields scroll. */
 export function FormSheet({ opened, title, action, onSubmit, onClose, children }: FormSheetProps) {
   const formId = useId();
   return (

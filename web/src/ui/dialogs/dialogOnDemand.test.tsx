@@ -35,7 +35,7 @@ test("a dialog that fails to load shows a message and retries when reopened", as
   await screen.findByRole("dialog");
 });
 
-test("a failed prefetch shows no message", async () => {
+test("a dialog whose prefetch failed shows no message until opened", async () => {
   const line = lineThatIsUp([false, true]);
   const { person } = show(<Page isFetchedAhead fetchDialog={line} />);
   await person.click(screen.getByRole("button", { name: "See" }));

@@ -18,8 +18,8 @@ export function useClosedByBack(opened: boolean, onClose: () => void): void {
 }
 
 /**
- * While `covered`, toasts wait behind the dialog. Afterwards the toasts are shown for their full
- * time.
+ * While `covered`, the toasts are hidden behind a dialog and do not close. Afterwards, the current
+ * toast is shown for its full time.
  */
 export function useCoveredToasts(covered: boolean): void {
   useEffect(() => {

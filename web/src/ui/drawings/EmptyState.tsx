@@ -18,7 +18,7 @@ interface EmptyStateProps {
 
 /**
  * Placeholder for missing content. If the placeholder unmounts while it has the focus, for example
- * after the first wine is added, the page gets the focus.
+ * because the first wine was added, the focus moves to the page.
  */
 export function EmptyState({ drawing, title, level = 2, children, action }: EmptyStateProps) {
   const Heading = HEADINGS[level];
@@ -50,7 +50,7 @@ interface DeadEndProps {
   readonly drawing?: ReactNode;
 }
 
-/** Page for an address without content. Gives the reason and links to the cellar. */
+/** Page for an address that has nothing to show. Gives the reason and links to the cellar. */
 export function DeadEnd({
   title,
   children,

@@ -6,7 +6,9 @@ interface CheckboxProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Uses the browser's checkbox, which adds little code to the first page. */
+/**
+ * A checkbox with a label. Uses the browser's checkbox, which adds little code to the first page.
+ */
 export function Checkbox({ label, checked, onChange }: CheckboxProps) {
   return (
     <label className={classes["label"]}>

@@ -7,7 +7,7 @@ interface NumberFieldProps extends Omit<
   "type" | "value" | "onChange" | "min" | "max" | "step" | "inputMode" | "role"
 > {
   readonly value: string;
-  /** Called with the typed text, its digits in ASCII. */
+  /** Called with the typed text. Its digits are converted to ASCII. */
   readonly onChange: (text: string) => void;
   readonly min: number;
   readonly max?: number;
@@ -16,12 +16,12 @@ interface NumberFieldProps extends Omit<
 }
 
 /**
- * The only field for numbers. Uses a text input, because a browser's number input changes with the
- * mouse wheel and hides invalid text. The up and down arrow keys change the number by `step`.
- * Digits of other scripts become ASCII.
+ * Field for every number in the app. Uses a text input, because a browser's number input changes
+ * with the mouse wheel and hides invalid text. The up and down arrow keys change the number by
+ * `step`. Digits of other scripts become ASCII.
  */
 export function NumberField({ value, onChange, min, max, step = 1, ...input }: NumberFieldProps) {
-  // Text from an input method must not be replaced before it is complete.
+  // Text typed with an input method must not be replaced before it is complete.
   const [composed, setComposed] = useState<string>();
   const number = decimalIn(value);
 

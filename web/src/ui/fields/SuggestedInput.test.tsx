@@ -5,7 +5,7 @@ import { show } from "../test/show.tsx";
 import { SuggestedInput } from "./SuggestedInput.tsx";
 
 // Spec 10.8
-test("the cellar's values are suggested first, and a key chooses one", async () => {
+test("the cellar's values are suggested first and can be chosen by keyboard", async () => {
   const { person } = show(<Varietal />);
 
   await person.type(screen.getByLabelText("Varietal"), "pinot");
@@ -21,7 +21,7 @@ test("the cellar's values are suggested first, and a key chooses one", async () 
   expect(screen.queryByRole("option")).toBeNull();
 });
 
-test("a value that is not suggested is accepted as typed", async () => {
+test("a field with suggestions accepts other text as typed", async () => {
   const { person } = show(<Varietal />);
 
   await person.type(screen.getByLabelText("Varietal"), "Hibernal{Tab}");

@@ -9,7 +9,7 @@ interface SuggestedInputProps extends Omit<TextInputProps, "value" | "onChange">
   /** Returns the user's values, which are suggested first. Called while typing. */
   readonly own: () => readonly string[];
   readonly world: readonly string[];
-  /** Suggests every value of `world` before the user types. */
+  /** Whether to suggest every value of `world` before the user types. */
   readonly offersAll?: boolean;
   /** Called when a suggestion is chosen or the field is left. */
   readonly onSettled?: ((value: string) => void) | undefined;
@@ -58,7 +58,7 @@ export function SuggestedInput(props: SuggestedInputProps) {
       </Combobox.Target>
       {suggestions.length > 0 && (
         <Combobox.Dropdown>
-          {/* Named differently from the field, because two elements with one name confuse screen reader users. */}
+          {/* Has another name than the field, because two elements with one name confuse screen reader users. */}
           <Combobox.Options aria-label={i18n._("Suggestions")}>
             {suggestions.map((suggestion) => (
               <Combobox.Option key={suggestion} value={suggestion}>

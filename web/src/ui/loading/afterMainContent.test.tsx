@@ -5,7 +5,7 @@ import { show } from "../test/show.tsx";
 
 const Advice = () => <p>A Chinon with that</p>;
 
-test("a page's deferred part loads even if the page signals no content", async () => {
+test("a deferred part loads even if the page never signals its content", async () => {
   vi.useFakeTimers();
   const Later = afterMainContent(() => Promise.resolve(Advice));
   show(<Later />);

@@ -13,8 +13,8 @@ export function noteFailedSheet({ target }: Event): void {
 }
 
 /**
- * Loads a part of the app. First loads the style sheets that failed before, because Vite requests
- * each style sheet only once. Rejects if anything fails. The next call retries.
+ * Loads a part of the app. First retries the style sheets that failed to load, because Vite
+ * requests each style sheet only once. Rejects if anything fails. The next call tries again.
  */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   await Promise.all([...failedSheets].map(fetchSheet));

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
-/** Delay of less urgent work after the main content, ms. */
+/** Delay between the main content and less urgent work, ms. */
 const PAUSE_MS = 1_000;
-/** Maximum delay on a page that never signals its main content, ms. */
+/** Maximum wait on a page that never signals its main content, ms. */
 const AT_LATEST_MS = 4_000;
 
 let resolveSignal: () => void = () => undefined;
@@ -12,7 +12,7 @@ const signal = new Promise<void>((resolve) => {
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Signals that the main content is rendered, when `isThere` becomes true. */
+/** Signals that the main content of the page is rendered, as soon as `isThere` is true. */
 export function useMainContentSignal(isThere: boolean): void {
   useEffect(() => {
     if (isThere) resolveSignal();
@@ -23,7 +23,10 @@ export function untilMainContent(): Promise<void> {
   return Promise.race([signal, after(AT_LATEST_MS)]);
 }
 
-/** Resolves shortly after the main content is rendered, so that the start is not slowed down. */
+/**
+ * Resolves shortly after the main content is rendered. Work that waits for this does not slow down
+ * the page.
+ */
 export function untilAfterMainContent(): Promise<void> {
   return Promise.race([signal.then(() => after(PAUSE_MS)), after(AT_LATEST_MS)]);
 }

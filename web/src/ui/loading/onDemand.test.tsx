@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal("reportError", vi.fn());
 });
 
-test("a page's part that fails to load leaves the page usable", async () => {
+test("a part that fails to load leaves the rest of the page usable", async () => {
   const Advice = onDemand(lineThatIsUp([false]));
   show(<PageWith part={<Advice />} />);
 
@@ -46,7 +46,7 @@ test("each retry requests a missing part again until the part loads", async () =
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("returning to a page retries a part that failed to load", async () => {
+test("a part that failed to load is retried when the page reopens", async () => {
   const Advice = onDemand(lineThatIsUp([false, true]));
   show(<PageWith part={<Advice />} />);
   await screen.findByRole("alert");
@@ -57,7 +57,7 @@ test("returning to a page retries a part that failed to load", async () => {
   await screen.findByText("A Chinon with that");
 });
 
-test("a page's prefetched part is rendered immediately", async () => {
+test("a prefetched part of a page is rendered immediately", async () => {
   const Advice = onDemand(lineThatIsUp([true]));
   await Advice.prefetch();
 
@@ -66,7 +66,7 @@ test("a page's prefetched part is rendered immediately", async () => {
   screen.getByText("A Chinon with that");
 });
 
-test("a page's part whose prefetch failed is retried when shown", async () => {
+test("a part whose prefetch failed is retried when the page shows it", async () => {
   const Advice = onDemand(lineThatIsUp([false, true]));
   await Advice.prefetch();
 

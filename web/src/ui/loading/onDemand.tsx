@@ -23,8 +23,8 @@ type LoadAttempt<Props> = LazyExoticComponent<ComponentType<AttemptProps<Props>>
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
   /**
-   * Loads the part before it is rendered. Otherwise React would show a fallback for at least 300
-   * ms. After a failure, the part is requested again when it is rendered. Never rejects.
+   * Loads the part before it is rendered. Without a prefetch, React would show a fallback for at
+   * least 300 ms. A prefetch that failed is retried when the part is rendered. Never rejects.
    */
   readonly prefetch: () => Promise<void>;
 }
@@ -81,7 +81,10 @@ export function onDemand<Props extends object>(
 
 interface MissingPartProps {
   readonly onRetry: () => void;
-  /** Called when the message is mounted. Before that, React may render the same attempt several times. */
+  /**
+   * Called when the message is mounted. React may render an attempt several times before that, so
+   * the attempt must be kept until then.
+   */
   readonly onShown: () => void;
 }
 

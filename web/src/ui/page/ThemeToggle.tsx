@@ -3,7 +3,9 @@ import { IconMoon, IconSun } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { i18n } from "../../language/i18n.ts";
 
-/** The choice is stored on this device. */
+/**
+ * Button that switches between the light and the dark theme. The choice is stored on this device.
+ */
 export function ThemeToggle() {
   const { other, Icon, switchTheme } = useOtherTheme();
 
@@ -24,7 +26,7 @@ export function useOtherTheme() {
   const shown = useComputedColorScheme("light", { getInitialValueInEffect: false });
   const other = shown === "dark" ? "light" : "dark";
 
-  // `public/early.js` has already tinted the bar for the first theme.
+  // `public/early.js` has already tinted the browser bar for the initial theme.
   const tinted = useRef(shown);
   useEffect(() => {
     if (tinted.current !== shown) tintBrowserBar();

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 // Spec 9.3
-test("a tooltip shows after 700 ms and closes with the pointer", () => {
+test("a tooltip shows after 700 ms and closes when the pointer leaves", () => {
   const { archive, elsewhere } = showButtons();
 
   fireEvent.pointerOver(archive);
@@ -38,7 +38,7 @@ test("keyboard focus shows a tooltip, and Escape closes it", () => {
   expect(screen.queryByText("Archive")).toBeNull();
 });
 
-test("only one tooltip shows at a time, each after its delay", () => {
+test("a second tooltip replaces the first after its own delay", () => {
   const { archive, edit } = showButtons();
 
   fireEvent.pointerOver(archive);
@@ -51,7 +51,7 @@ test("only one tooltip shows at a time, each after its delay", () => {
   screen.getByText("Edit");
 });
 
-test("no tooltip shows on press, scroll or touch", () => {
+test("no tooltip shows during a press, a scroll or a touch", () => {
   const { archive } = showButtons();
 
   fireEvent.pointerOver(archive);
@@ -69,7 +69,7 @@ test("no tooltip shows on press, scroll or touch", () => {
   expect(screen.queryByText("Archive")).toBeNull();
 });
 
-test("a tooltip shows the element's current text", () => {
+test("a tooltip shows its element's text at the time of showing", () => {
   const { archive } = showButtons();
 
   fireEvent.pointerOver(archive);
@@ -79,7 +79,7 @@ test("a tooltip shows the element's current text", () => {
   screen.getByText("Unarchive");
 });
 
-test("no tooltip shows for a removed element", () => {
+test("no tooltip shows for an element removed before the delay ends", () => {
   showButtons();
   const gone = document.body.appendChild(document.createElement("button"));
   gone.dataset["tooltip"] = "Edit";

@@ -5,7 +5,10 @@ import classes from "./Tooltips.module.css";
 const TOOLTIP_DELAY_MS = 700;
 
 const GAP_PX = 8;
-/** Space that a tooltip above its element needs between the element and the window's top, px. */
+/**
+ * Minimum space above an element for a tooltip, px. With less space, the tooltip opens below the
+ * element.
+ */
 const ROOM_PX = 40;
 
 type Side = "above" | "below" | "right";
@@ -38,8 +41,8 @@ export function Tooltips() {
 }
 
 /**
- * Calls `show` when the pointer rests on an element with a tooltip, or the keyboard focuses the
- * element. Listens on the document, so that each tooltip costs only an attribute.
+ * Calls `show` when the pointer rests on an element with a tooltip, or when the element gets the
+ * keyboard focus. One listener on the document serves all tooltips.
  */
 function followRest(show: (shown: ShownTooltip | undefined) => void): () => void {
   let target: HTMLElement | undefined;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { i18n } from "../../language/i18n.ts";
 
-/** Without a page, the document's title is only the product's name. */
+/** Sets the document's title. Without `page`, the title is only the product's name. */
 export function usePageTitle(page?: string): void {
   useEffect(() => {
     document.title =

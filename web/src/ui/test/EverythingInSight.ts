@@ -1,4 +1,7 @@
-/** Replaces `IntersectionObserver`, because happy-dom has no layout, so nothing would be visible. */
+/**
+ * Replaces `IntersectionObserver` in tests and reports every element as visible. happy-dom has no
+ * layout, so it would report none.
+ */
 export class EverythingInSight {
   readonly #seen: IntersectionObserverCallback;
 

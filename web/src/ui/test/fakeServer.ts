@@ -18,8 +18,9 @@ interface Answer {
 }
 
 /**
- * Replaces the server: responds by `"METHOD /path"`, with 404 for anything else, and records the requests.
- * `undefined` as response means a lost connection; a promise means a slow response.
+ * Replaces the server. Responds by `"METHOD /path"`, with 404 for other requests, and records the
+ * requests. A response of `undefined` simulates a lost connection; a promise simulates a slow
+ * response.
  */
 export function fakeServer(
   answers: Record<string, Answer | Promise<Answer> | undefined>,

@@ -15,7 +15,7 @@ afterEach(() => {
   useToastStore.setState({ shown: undefined });
 });
 
-/** Renders an element with toasts and a router. Returns a simulated user. */
+/** Renders an element with toasts and a router. Returns a simulated user to click and type. */
 export function show(element: ReactElement, { at = "/" } = {}) {
   return showRoutes([{ path: "*", element }], { at });
 }

@@ -40,7 +40,7 @@ test("a success is announced as a status, a failure as an alert", async () => {
   expect(await screen.findByRole("alert")).toHaveProperty("textContent", "Failed to update wine");
 });
 
-test("a neutral toast has no success icon", async () => {
+test("a neutral toast has a different icon than a success", async () => {
   show(<p>Page</p>);
   const sign = () => document.querySelector("li svg")?.getAttribute("class");
   act(() => {
@@ -70,7 +70,7 @@ test("a new toast replaces the previous toast", async () => {
   expect(screen.queryByText("First")).toBeNull();
 });
 
-test("a toast's text is on the page, and read out, only once", async () => {
+test("a toast's text appears only once on the page", async () => {
   show(<p>Page</p>);
   act(() => {
     toast({ title: "Wine archived successfully" });
@@ -84,7 +84,7 @@ test("a toast's text is on the page, and read out, only once", async () => {
 });
 
 // Spec 4.16
-test("a toast closes after five seconds and is removed much later", () => {
+test("a toast closes after five seconds and later leaves the memory", () => {
   vi.useFakeTimers();
   show(<p>Page</p>);
   act(() => {
@@ -101,7 +101,7 @@ test("a toast closes after five seconds and is removed much later", () => {
 });
 
 // Spec 10.11
-test("a toast with an action stays ten seconds", () => {
+test("a toast with an action closes after ten seconds", () => {
   vi.useFakeTimers();
   showUndo();
 
@@ -133,7 +133,7 @@ test.each([
   expect(useToastStore.getState().shown?.open).toBe(false);
 });
 
-test("a toast pauses while its window is not in use", () => {
+test("a toast does not close while its window is not in use", () => {
   vi.useFakeTimers();
   showUndo();
 
@@ -146,7 +146,7 @@ test("a toast pauses while its window is not in use", () => {
   expect(useToastStore.getState().shown?.open).toBe(false);
 });
 
-test("a toast that replaces a hovered toast closes after its normal time", () => {
+test("a toast that replaces a hovered toast closes after the usual time", () => {
   vi.useFakeTimers();
   showUndo();
   fireEvent.pointerEnter(screen.getByRole("button", { name: "Undo" }));
@@ -159,7 +159,7 @@ test("a toast that replaces a hovered toast closes after its normal time", () =>
   expect(useToastStore.getState().shown?.open).toBe(false);
 });
 
-test("a toast covered by a dialog later shows for its full time", () => {
+test("a toast covered by a dialog shows again for its full time", () => {
   vi.useFakeTimers();
   show(<Cover />);
   act(() => {
@@ -178,7 +178,7 @@ test("a toast covered by a dialog later shows for its full time", () => {
   expect(useToastStore.getState().shown?.open).toBe(false);
 });
 
-test("Escape closes a toast, but in a dialog only the dialog", async () => {
+test("Escape closes a toast, except when pressed in a dialog", async () => {
   const { person } = show(
     <>
       <div aria-label="Add New Wine" role="dialog">
@@ -200,7 +200,7 @@ test("Escape closes a toast, but in a dialog only the dialog", async () => {
 });
 
 // Spec 4.16
-test("a toast can be updated and dismissed until another replaces it", () => {
+test("a toast can be updated and dismissed until another toast replaces it", () => {
   const first = toast({ title: "Uploading" });
   first.update({ title: "Uploaded" });
   expect(useToastStore.getState().shown?.title).toBe("Uploaded");
@@ -225,7 +225,7 @@ test("a toast's action runs once and closes the toast", async () => {
   expect(useToastStore.getState().shown?.open).toBe(false);
 });
 
-test("after a toast's action the focus returns to its previous element", async () => {
+test("after a toast's action the focus returns to where it was before", async () => {
   const { person } = show(<button type="button">Remove</button>);
   const remove = screen.getByRole("button", { name: "Remove" });
   await person.click(remove);

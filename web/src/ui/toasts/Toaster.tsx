@@ -43,7 +43,8 @@ export function Toaster() {
           type={tone === "failure" ? "foreground" : "background"}
           onOpenChange={(open) => {
             if (open) return;
-            // If the focus stayed in the region, later toasts would never close.
+            // The focus must leave the region of toasts. While it stays there, later toasts never
+            // close.
             goBack();
             dismissToast(shown.id);
           }}
@@ -102,7 +103,7 @@ function Stars({ words, answer }: NonNullable<ToastText["question"]>) {
   );
 }
 
-/** Whether Escape belongs to a dialog, which then closes instead of the toast. */
+/** Whether Escape was pressed in a dialog. It then closes the dialog, not the toast. */
 function isInDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="dialog"]') !== null;
 }
@@ -162,10 +163,7 @@ function useFormToastHeight(region: RefObject<HTMLElement | null>): void {
   }, [isShown, region]);
 }
 
-/**
- * Remembers the element that had the focus before the region, and returns the focus to that
- * element.
- */
+/** Returns the focus from the region of toasts to the element that had the focus before. */
 interface WayBack {
   readonly onFocus: (event: FocusEvent) => void;
   /**

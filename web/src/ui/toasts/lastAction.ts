@@ -7,8 +7,8 @@ interface LastAction {
 }
 
 /**
- * The last action, which the sync sheet can undo after the action's toast is gone. Cleared by an
- * undo, and when the page or session ends.
+ * The last action that can be undone. The sync sheet offers the undo after the action's toast has
+ * closed. Cleared by an undo, and when the page or session ends.
  */
 export const useLastAction = create<{ readonly last: LastAction | undefined }>(() => ({
   last: undefined,

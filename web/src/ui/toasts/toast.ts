@@ -5,7 +5,7 @@ export const TOAST_DISPLAY_MS = 5_000;
 
 export const TOAST_ACTION_DISPLAY_MS = 10_000;
 
-/** How long a dismissed toast is stored before it is removed, ms. */
+/** How long a closed toast is kept in memory, ms. */
 export const TOAST_REMOVAL_MS = 1_000_000;
 
 export interface ToastText {
@@ -14,8 +14,8 @@ export interface ToastText {
   /** A failure is announced as an alert. A success or a note is announced as a status. */
   readonly tone?: "success" | "note" | "failure";
   /**
-   * "form" is for a message about an open form. The toast is shown at the bottom, so that the toast
-   * does not cover the form's notice.
+   * "form" is for a message about an open form. Such a toast is at the bottom, so that it does not
+   * cover the form's notice.
    */
   readonly place?: "form";
   readonly actions?: readonly ToastAction[];
@@ -44,7 +44,7 @@ interface ShownToast extends ToastText {
 
 export interface ToastStore {
   readonly shown: ShownToast | undefined;
-  /** Whether a dialog covers the toasts, which then wait behind the dialog. */
+  /** Whether a dialog covers the toasts, so that they wait. */
   readonly isCovered: boolean;
 }
 
@@ -65,7 +65,7 @@ function replace(id: number, next: (shown: ShownToast) => ShownToast | undefined
   useToastStore.setState(({ shown }) => (shown?.id === id ? { shown: next(shown) } : {}));
 }
 
-/** Replaces the previous toast. */
+/** Shows a toast in place of the previous toast. */
 export function toast(text: ToastText): ToastHandle {
   const id = ++lastId;
   clearTimeout(removal);
@@ -96,7 +96,7 @@ export function dismissToast(id: number): void {
   }, TOAST_REMOVAL_MS);
 }
 
-/** Closes the open toast, unless it is a failure, which must be read first. */
+/** Closes the open toast, unless it reports a failure, which the user must read first. */
 export function dismissUnlessFailure(): void {
   const { shown } = useToastStore.getState();
   if (shown?.open && shown.tone !== "failure") dismissToast(shown.id);

@@ -9,13 +9,15 @@ export interface PauseHandlers {
 }
 
 /**
- * Closes the toast after its time. The timer pauses while the toast is touched, focused or hovered,
- * and while the window is not in use. A toast that a dialog has covered gets its full time again.
+ * Closes the toast after its display time. The time pauses while the toast is touched, hovered or
+ * focused, and while the window is not in use. A toast that was covered by a dialog is shown for
+ * its full time again.
  */
 export function useToastClock(): PauseHandlers {
   const shown = useToastStore((store) => store.shown);
   const isCovered = useToastStore((store) => store.isCovered);
-  // Id of the hovered toast. A toast that closes under the pointer gets no leave event.
+  // Id of the hovered toast. A toast that closes under the pointer gets no leave event, so a later
+  // toast needs another id.
   const [pointedAt, setPointedAt] = useState<number>();
   const [focused, setFocused] = useState<number>();
   const [isAway, setAway] = useState(false);
