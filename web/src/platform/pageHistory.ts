@@ -17,7 +17,7 @@ export interface PageHistory {
   readonly push: (url: string, state: unknown) => void;
   readonly replace: (url: string, state: unknown) => void;
   readonly go: (delta: number) => void;
-  /** Adds a history entry with this address for the current page. Does not call listeners. */
+  /** Adds a history entry with another address for the current page. Does not call listeners. */
   readonly pushAddress: (url: string) => void;
   /** Replaces the current page's address. Does not call listeners. */
   readonly replaceAddress: (url: string) => void;
@@ -33,8 +33,8 @@ export interface PageHistory {
 type Browser = Pick<Window, "history" | "location" | "addEventListener">;
 
 /**
- * Maximum wait until the browser has gone back in its history. After this time, the code continues
- * at the current history entry.
+ * Maximum wait for the browser to go back in its history, ms. After this time, the current entry
+ * becomes the page's entry.
  */
 const TRAVERSAL_MS = 1_000;
 
@@ -51,9 +51,10 @@ interface KnownPage extends Page {
 }
 
 /**
- * Keeps an entry above the page for each open dialog, so that Back first closes the dialog. The
- * entry of a closed dialog is removed. A new page is pushed only after this removal, so that no
- * dialog's entry stays between two pages. Entries that a reload left are removed at the start.
+ * The page history for a browser tab. Each open dialog has a history entry above the page's entry,
+ * so that Back first closes the dialog. The entry of a closed dialog is removed before a new page
+ * is pushed, so that no dialog's entry remains between two pages. Dialog entries from before a
+ * reload are removed at the start.
  */
 export function openPageHistory(browser: Browser): PageHistory {
   const { history, location } = browser;
@@ -80,7 +81,8 @@ export function openPageHistory(browser: Browser): PageHistory {
     try {
       history[how]({ id, key, usr: state, dialogs: count }, "", url);
     } catch (error) {
-      // Browsers limit how often a page may write history entries. Skips writes above the limit.
+      // Browsers limit how often a page may write history entries. A write above the limit is
+      // skipped.
       if (!(error instanceof DOMException && error.name === "SecurityError")) throw error;
     }
   }
@@ -118,8 +120,8 @@ export function openPageHistory(browser: Browser): PageHistory {
   }
 
   /**
-   * Runs {@link settle} in the next task, so that a dialog that replaces another dialog uses the
-   * same entry.
+   * Runs {@link settle} in the next task. If a dialog replaces another dialog until then, both use
+   * the same entry.
    */
   function settleSoon(): void {
     clearTimeout(settling);
@@ -188,7 +190,8 @@ export function openPageHistory(browser: Browser): PageHistory {
         if (url === page.url) return;
         page = { ...page, url, id: newId() };
         write("pushState", 0);
-        // Not delayed, because otherwise Back would leave this page while the dialog is open.
+        // The entries of open dialogs are added immediately. Until then, Back would leave this page
+        // instead of closing the dialog.
         coverPage();
       });
     },

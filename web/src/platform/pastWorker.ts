@@ -9,8 +9,8 @@ const MARK = "past-worker";
 const PROXY_PATHS = /^\/(?:oauth2|cdn-cgi|outpost\.goauthentik\.io|\.auth)(?:\/|$)/;
 
 /**
- * An address of the app that the service worker does not answer. A sign-in proxy can therefore
- * answer.
+ * The app's address with a mark, so that the service worker leaves the request to the network. A
+ * sign-in proxy can then ask the user to sign in.
  */
 export function pastWorkerAddress(): string {
   return underBase(`/?${MARK}`);

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-test("each page asks the browser only once to keep local data", async () => {
+test("local data is requested to persist only once per page", async () => {
   let isKept = false;
   const persist = vi.fn(() => {
     isKept = true;

@@ -1,8 +1,14 @@
-/** Cache for content that other apps shared, until the page takes the content. */
+/**
+ * Name of the cache for content that other apps shared. The content stays there until the page
+ * takes it.
+ */
 export const SHARED_CACHE = "wine-cellar-shared";
 const KEY = "/shared-picture";
 
-/** Path of the share target's form. Without a service worker, the server handles the form. */
+/**
+ * Path to which the system sends content shared with the app. Without a service worker, the server
+ * answers the request.
+ */
 export const SHARE_PATH = "/share";
 
 /**

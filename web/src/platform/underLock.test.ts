@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("work that waited for the lock is informed of the wait", async () => {
+test("work under a lock is informed whether it had to wait", async () => {
   vi.stubGlobal("navigator", { locks: lockManager() });
   const steps: string[] = [];
   let endFirst = () => steps.push("never");
@@ -44,7 +44,7 @@ test("failed work releases the lock", async () => {
   expect(await underLock("drain", (hasWaited) => Promise.resolve(hasWaited))).toBe(false);
 });
 
-test("in a browser without locks, work runs immediately", async () => {
+test("in a browser without locks, work starts immediately", async () => {
   vi.stubGlobal("navigator", {});
 
   expect(await underLock("drain", () => Promise.resolve("done"))).toBe("done");

@@ -1,9 +1,9 @@
 type Work<T> = (hasWaited: boolean) => Promise<T>;
 
 /**
- * Runs `work` while no other page or worker of this browser runs work under the same name. Without
- * browser locks, runs `work` immediately: locks only prevent double work, and correctness does not
- * depend on them.
+ * Runs `work` while no other page or worker of this browser runs work under the same name. In a
+ * browser without locks, runs `work` immediately. This is safe, because locks only prevent
+ * duplicate work.
  */
 export async function underLock<T>(name: string, work: Work<T>): Promise<T> {
   if (!("locks" in navigator)) return work(false);

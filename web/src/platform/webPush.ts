@@ -2,8 +2,8 @@ import type { PushSubscriptionKeys } from "sync-protocol";
 import { subscribeBy } from "./pushSubscription.ts";
 
 /**
- * Whether this device can get notifications, or the reason why not. `ready` means that the user can
- * be asked.
+ * Whether this device can get notifications, or the reason why not. `ready` means that the app can
+ * ask the user for permission.
  */
 export type NotificationSupport = "ready" | "denied" | "unsupported" | "not-installed";
 
@@ -22,7 +22,7 @@ export async function isSubscribed(): Promise<boolean> {
 }
 
 /**
- * Asks the user for permission, unless the browser already knows the answer. Must be called in a
+ * Asks the user for permission, unless the user already granted or denied it. Must be called in a
  * click handler.
  */
 export async function mayNotify(): Promise<boolean> {

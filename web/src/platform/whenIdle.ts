@@ -8,8 +8,8 @@ export async function whenIdle<Result>(work: Generator<undefined, Result>): Prom
 }
 
 /**
- * Resolves after the page's pending tasks. Without `scheduler`, uses a timer, which browsers delay
- * by 4 ms after a few calls.
+ * Lets the page's other tasks run first. Without `scheduler`, uses a timer, which browsers delay by
+ * 4 ms after a few calls.
  */
 function pause({
   scheduler,

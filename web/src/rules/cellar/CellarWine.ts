@@ -6,7 +6,9 @@ export interface CellarWine extends Wine {
    * When the wine's oldest pending change was made, ms since 1970; `undefined` if none is pending.
    */
   readonly waitingSince: number | undefined;
-  /** Key of the wine's photo on this device, until the server's row shows that photo. */
+  /**
+   * Key of the wine's new photo on this device. `undefined` when the server's row has that photo.
+   */
   readonly localPhotoId: string | undefined;
   /**
    * Sort key for the order in which wines were added; not a time. Wines that the server does not
@@ -30,7 +32,7 @@ function compareIds(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Numbers of up to this many digits sort by value. */
+/** Numbers in names sort by value if they have at most this many digits. */
 const DIGITS = 8;
 
 /**

@@ -1,6 +1,6 @@
 import type { Wine } from "sync-protocol";
 
-/** A removed wine in its last state [W9: tombstone]. */
+/** A removed wine as it was when it was removed [W9: tombstone]. */
 export interface RemovedWine {
   readonly wine: Wine;
   /**

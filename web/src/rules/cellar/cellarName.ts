@@ -12,7 +12,7 @@ export function cellarName({
   return isPersonal && role === "owner" ? i18n._("My cellar") : cellarOf(owner);
 }
 
-/** The name that other members see for a cellar without a name. */
+/** The name of a cellar that its owner has not named, as other members see it. */
 export function cellarOf(owner: string): string {
   return i18n._("Cellar of {owner}", { owner });
 }

@@ -5,7 +5,7 @@ import type { CellarWine } from "./CellarWine.ts";
 import { aCellarWine } from "../testBuilders.ts";
 
 // Spec 2.18
-test("Quick Stats sum bottles and count distinct types and regions", () => {
+test("Quick Stats show total bottles and the numbers of types and regions", () => {
   const wines = [
     aCellarWine({ quantity: 3, type: "Red Wine", region: "Piedmont" }),
     aCellarWine({ quantity: 4, type: "White Wine", region: "Piedmont" }),
@@ -24,7 +24,7 @@ test("Quick Stats don't count archived wines", () => {
   expect(counted(wines)).toEqual({ bottles: 3, types: 1, regions: 1 });
 });
 
-test("the totals match the existing wines after random changes", () => {
+test("Quick Stats equal a full count after random changes", () => {
   const wine = fc.record({
     quantity: fc.integer({ min: 0, max: 9 }),
     type: fc.constantFrom("Red Wine" as const, "White Wine" as const),

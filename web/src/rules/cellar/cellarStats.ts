@@ -13,8 +13,8 @@ export interface CellarTally {
 }
 
 /**
- * Creates totals of bottles, distinct types and distinct regions. Archived wines don't count, as in
- * the collection's summary.
+ * Counts bottles, distinct types and distinct regions, updated wine by wine. Archived wines don't
+ * count, as in the collection's summary.
  */
 export function cellarTally(): CellarTally {
   let bottles = 0;

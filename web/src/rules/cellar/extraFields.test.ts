@@ -5,7 +5,7 @@ import { joinedRows, mergedExtras, type ExtraRow, extraRowsIn, extraText } from 
 const TABLE = "CellarTracker, bottles";
 
 // Spec 10.74
-test("cells shared by all rows show once, other cells show per bottle", () => {
+test("merged rows show shared cells once and other cells per bottle", () => {
   const rows = [
     aRow("1", { CT: "94", Price: "3" }),
     aRow("2", { CT: "94", Price: "4" }),
@@ -19,7 +19,7 @@ test("cells shared by all rows show once, other cells show per bottle", () => {
   ]);
 });
 
-test("two columns with the same heading both show", () => {
+test("two columns with the same heading are both shown", () => {
   const cells: ExtraRow["cells"] = [
     ["Pro Ratings", "2"],
     ["Pro Ratings", "Parker 95"],
@@ -30,13 +30,13 @@ test("two columns with the same heading both show", () => {
   ]);
 });
 
-test("extra rows are stored and parsed without loss", () => {
+test("extra fields are the same after being stored and parsed", () => {
   const rows = [aRow('"1"\n', { "=CT": "\u0000\ud83c\udf77, ”" }), aRow(undefined, {})];
 
   expect(extraRowsIn(extraText(rows).text)).toEqual(rows);
 });
 
-test("[W12] rows beyond the limit are dropped and counted", () => {
+test("[W12] extra fields beyond the limit are dropped and counted", () => {
   const long = aRow("2", { Note: "x".repeat(EXTRA_FIELDS_MAX) });
   const { text, tooMany } = extraText([aRow("1", { CT: "94" }), long, aRow("3", { CT: "95" })]);
 
@@ -44,7 +44,7 @@ test("[W12] rows beyond the limit are dropped and counted", () => {
   expect(extraRowsIn(text).map(({ of }) => of)).toEqual(["1", "3"]);
 });
 
-test("a newer table replaces only its own earlier version", () => {
+test("extra fields of an imported table replace only that table's earlier fields", () => {
   const before = extraText([aRow("1", { CT: "94" }), { table: "Ploc", cells: [["Note", "17"]] }]);
   const newer = extraText([aRow("1", { CT: "95" })]);
 
@@ -54,7 +54,7 @@ test("a newer table replaces only its own earlier version", () => {
   ]);
 });
 
-test("extra fields in another format give no rows", () => {
+test("extra fields that cannot be parsed give no rows", () => {
   for (const text of [null, "by hand", "[1]", '{"table":1}']) expect(extraRowsIn(text)).toEqual([]);
 });
 

@@ -2,16 +2,22 @@ import { sameValue, EXTRA_FIELDS_MAX } from "sync-protocol";
 
 export type ExtraCell = readonly [heading: string, text: string];
 
-/** A row of an imported table, with the cells for which the app has no field. */
+/** A row of an imported table. It has only the cells for which the app has no field. */
 export interface ExtraRow {
   /** The source table, such as "CellarTracker, list". */
   readonly table: string;
-  /** The bottles' id in the imported table. Absent if the row is about all bottles of the wine. */
+  /**
+   * The bottles' ids in the imported table, separated by spaces. Absent if the row is about all
+   * bottles of the wine.
+   */
   readonly of?: string;
   readonly cells: readonly ExtraCell[];
 }
 
-/** Serializes rows for a wine's field [W12: extra fields], and counts the rows that did not fit. */
+/**
+ * Serializes rows for the wine's field [W12: extra fields], and counts the rows that exceeded the
+ * field's limit.
+ */
 export function extraText(rows: readonly ExtraRow[]): {
   readonly text: string | null;
   readonly tooMany: number;
@@ -57,8 +63,8 @@ function isExtraCell(cell: unknown): cell is ExtraCell {
 }
 
 /**
- * Joins a wine's rows: for each table first the cells that all rows share, then the other cells per
- * bottle.
+ * Merges a wine's rows for display. For each imported table, first come the cells that all rows
+ * share, then the other cells per bottle.
  */
 export function joinedRows(rows: readonly ExtraRow[]): readonly ExtraRow[] {
   return [...groupedBy(rows, ({ table }) => table)].flatMap(([table, ofTable]) => {
@@ -103,8 +109,8 @@ function groupedBy<Of>(all: readonly Of[], keyOf: (one: Of) => string): Map<stri
 }
 
 /**
- * Merges newer rows into a wine's field. A newer table replaces its earlier version. Returns the
- * same text if nothing changes.
+ * Adds newly imported rows to the text of a wine's field. The rows of a table replace the earlier
+ * rows of the same table. Returns the same text if nothing changes.
  */
 export function mergedExtras(before: string | null, newer: string): string | null {
   const rows = extraRowsIn(newer);

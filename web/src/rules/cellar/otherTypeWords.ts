@@ -7,7 +7,10 @@ interface TypeWords {
   readonly inSentence: string;
 }
 
-/** In another file than the full type names, because the first screen needs only the full names. */
+/**
+ * Short type names and nouns. They are in their own file, because the first screen needs only the
+ * full names.
+ */
 const WORDS: Readonly<Record<WineType, TypeWords>> = {
   "Red Wine": {
     short: i18n._(/*i18n*/ { id: "Red", comment: "type of wine" }),

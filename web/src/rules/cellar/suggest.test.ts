@@ -19,7 +19,7 @@ test("no suggestions are offered for empty or complete text", () => {
   expect(suggest("Margaux", [], world)).toEqual([]);
 });
 
-test("a suggestion in both lists is offered once, in the user's spelling", () => {
+test("a suggestion from both lists is offered once, in the user's spelling", () => {
   expect(suggest("margau", ["MARGAUX"], world)).toEqual(["MARGAUX"]);
 });
 
@@ -29,13 +29,13 @@ test("at most six suggestions are offered", () => {
   expect(suggest("ries", [], many)).toHaveLength(6);
 });
 
-test("the cellar's own values are offered once, most used first", () => {
+test("the cellar's own values are suggested once each, most used first", () => {
   const wines = ["Merlot", "Syrah", "Syrah"].map((varietal) => ({ varietal }) as CellarWine);
 
   expect(ownValues(wines).of("varietal")).toEqual(["Syrah", "Merlot"]);
 });
 
-test("shops and currencies of lots are offered, most used first", () => {
+test("shops and currencies in the cellar are suggested, most used first", () => {
   const lot = (shop: string | null, currency?: string) => ({
     lots: [
       { ...plainLot("l", 1), shop, price: currency === undefined ? null : { minor: 1, currency } },

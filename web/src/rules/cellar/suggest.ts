@@ -6,9 +6,9 @@ export type SuggestedField = "producer" | "varietal" | "country" | "region";
 const MOST_SUGGESTIONS = 6;
 
 /**
- * Completions of `text`, first from the user's cellar and then from the world's list. In each list,
- * values that begin with the text come first, then values that contain the text. Ignores case and
- * accents, so "rhone" offers "Rhône". Empty if the text is complete.
+ * Completions of `text`, first from the user's cellar, then from the list of well-known names.
+ * Within each source, values that begin with the text precede values that contain it. Ignores case
+ * and accents, so "rhone" offers "Rhône". Empty if the text equals a value.
  */
 export function suggest(
   text: string,

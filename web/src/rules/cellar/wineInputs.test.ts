@@ -10,7 +10,7 @@ test.each([
   ["12", 12],
   [1000, 999],
   [2.7, 2],
-])("the quantity input %j means %i", (input, quantity) => {
+])("the quantity input %j is read as %i", (input, quantity) => {
   expect(quantityFromInput(input)).toBe(quantity);
 });
 

@@ -2,7 +2,10 @@ import { QUANTITY, VINTAGE_MIN } from "sync-protocol";
 import { i18n } from "../../language/i18n.ts";
 import { asciiDigits } from "../typedNumber.ts";
 
-/** Parses a quantity input. Other text gives 0. The result is limited to 0 to 999. */
+/**
+ * Parses the input for a number of bottles. Text without a number gives 0. The result is limited to
+ * 0 to 999.
+ */
 export function quantityFromInput(input: string | number): number {
   const quantity = leadingNumber(input);
   if (Number.isNaN(quantity)) return QUANTITY.min;
@@ -18,7 +21,7 @@ function leadingNumber(input: string | number): number {
   return typeof input === "number" ? input : Number.parseInt(asciiDigits(input), 10);
 }
 
-/** The error sentence for a vintage in the form, given the device's current year. */
+/** The form's error message for a vintage; `undefined` if the vintage is valid. */
 export function vintageProblem(vintage: number, currentYear: number): string | undefined {
   if (!Number.isInteger(vintage)) return i18n._("Vintage must be a year");
   if (vintage < VINTAGE_MIN)

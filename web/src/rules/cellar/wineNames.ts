@@ -25,7 +25,7 @@ const SHARE = /\d+(?:[.,]\d+)?\s*%/gu;
  */
 export function wineNames(equal?: EqualNames): WineNames {
   const spellings = new Map<string, string>();
-  /** The first spelling of names that differ only in case and accents. */
+  /** Gives names that differ only in case and accents the spelling that came first. */
   const asFirstSpelled = rememberingTexts((name) => {
     const trimmed = name.trim();
     const key = foldText(trimmed);
@@ -66,8 +66,8 @@ function rememberingTexts<Result>(of: (text: string) => Result): (text: string) 
 }
 
 /**
- * Replaces a canonical country or region by the user's spelling, if all of `wines` share that
- * spelling.
+ * Replaces a canonical country or region by the spelling in `wines`, if that name has only one
+ * spelling there.
  */
 export function inOwnWords(names: WineNames, wines: readonly CellarWine[]): WineNames {
   const own = (field: "country" | "region") => {

@@ -15,8 +15,8 @@ export function bestOfYear(
 }
 
 /**
- * The best rated bottles of a year. If too few were rated, other drunk bottles follow, latest
- * first.
+ * The best rated bottles of a year, once per wine. If these are fewer than `count`, other drunk
+ * bottles follow, latest first.
  */
 export function bottlesOfYear(
   year: number,

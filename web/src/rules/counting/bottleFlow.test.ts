@@ -23,7 +23,7 @@ test("the bottle flow counts arrivals and removals, not moves and tastings", () 
   expect(flowOf(ENTRIES)).toEqual({ came: 6, went: 3 });
 });
 
-test("each month's flow counts bottles excluded from stock totals separately", () => {
+test("a month's flow separates bottles that the stock does not count", () => {
   const archived = { ...CHABLIS, isArchived: true };
   const months = flowByMonth(ENTRIES, pastsOf([BAROLO, archived], ENTRIES));
 
@@ -38,7 +38,7 @@ test("each month's flow counts bottles excluded from stock totals separately", (
 });
 
 // Spec 10.112
-test("the bottle flow lists the newest month first, without empty months", () => {
+test("months without added or removed bottles are not listed", () => {
   const months = flowByMonth(ENTRIES, PASTS).map(({ month, came, went }) => [month, came, went]);
 
   expect(months).toEqual([
@@ -47,7 +47,7 @@ test("the bottle flow lists the newest month first, without empty months", () =>
   ]);
 });
 
-test("the bottle flow lists wines by number of bottles, without removed wines", () => {
+test("the wines of a flow are sorted by bottles, without removed wines", () => {
   const removed = journalOf([anEvent(6, { wineId: id(9) })], []);
 
   expect(flowByWine([...removed, ...ENTRIES])).toEqual([
@@ -56,7 +56,7 @@ test("the bottle flow lists wines by number of bottles, without removed wines", 
   ]);
 });
 
-test("recent months show even if all events have future dates", () => {
+test("with only future events, the recent months show the current month", () => {
   const months = lastMonths(flowByMonth(ENTRIES, PASTS), "2025-10-10");
 
   expect(months.map(({ month }) => month)).toEqual(["2025-10"]);

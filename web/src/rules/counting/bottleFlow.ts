@@ -14,8 +14,8 @@ export interface WineFlow extends Flow {
 
 export interface CountedFlow extends Flow {
   /**
-   * Bottles of this flow that the totals of held bottles exclude: bottles of events that changed no
-   * stock [H5: recorded event], and bottles of removed or archived wines.
+   * The part of this flow that is not in the totals of held bottles: events that changed no stock
+   * [H5: recorded event], and bottles of removed or archived wines.
    */
   readonly uncounted: Flow;
 }
@@ -32,8 +32,8 @@ export function flowOf(entries: readonly JournalEntry[]): Flow {
 }
 
 /**
- * The flow of `entries`. `steps` are the changes of the totals of held bottles in the same period.
- * The flow that is not in `steps` is `uncounted`.
+ * Bottles added and removed by `entries`. `steps` are the changes to the totals of held bottles in
+ * the same period. Added and removed bottles that are not in `steps` are `uncounted`.
  */
 export function countedFlow(
   entries: readonly JournalEntry[],
@@ -51,7 +51,7 @@ function lessOf(flow: Flow, less: Flow): Flow {
   return { came: flow.came - less.came, went: flow.went - less.went };
 }
 
-/** Months with a flow, newest first. */
+/** The months in which bottles were added or removed, newest first. */
 export function flowByMonth(
   entries: readonly JournalEntry[],
   pasts: readonly WinePast[],
@@ -73,8 +73,8 @@ const NO_FLOW = { came: 0, went: 0, uncounted: { came: 0, went: 0 }, entries: []
 const MONTHS_SHOWN = 24;
 
 /**
- * The last months up to the month of `today`, oldest first and without gaps. `months` is newest
- * first.
+ * The last 24 months up to the month of `today`, oldest first. Months without bottles are included,
+ * but none before the oldest of `months`, which are newest first.
  */
 export function lastMonths(months: readonly MonthFlow[], today: string): readonly MonthFlow[] {
   const byMonth = new Map(months.map((flow) => [flow.month, flow]));
@@ -100,7 +100,10 @@ function sumOf(bottles: readonly number[]): Flow {
   return { came, went };
 }
 
-/** Flow of each known wine, largest first. */
+/**
+ * Bottles added and removed per wine, most bottles first. Omits wines that are not in the cellar
+ * any more.
+ */
 export function flowByWine(entries: readonly JournalEntry[]): readonly WineFlow[] {
   const wines = groupedBy(entries.filter(isFlow), ({ wine }) => wine);
   return Array.from(wines, ([wine, own]) => ({ wine, ...flowOf(own) }))

@@ -18,7 +18,7 @@ import { type TimeInCellar, timesInCellar } from "./timesInCellar.ts";
 import { pastsOf, type WinePast } from "./winePasts.ts";
 
 export interface CellarPast {
-  /** Newest first. */
+  /** The cellar's journal, newest first. */
   readonly entries: readonly JournalEntry[];
   readonly pasts: readonly WinePast[];
   /** `points` and `byType` have the stock at the end of each month or year, newest first. */
@@ -40,7 +40,7 @@ interface CountedCellar {
 
 /**
  * Computes a cellar's history until `today` from its events, newest first. Yields between parts of
- * the work, without partial results.
+ * the work, so that the caller can pause. Returns the whole result at the end.
  */
 export function* countPast(
   { wines, removed }: CountedCellar,

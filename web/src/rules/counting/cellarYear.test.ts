@@ -53,6 +53,6 @@ test("a year without events has no totals", () => {
   expect(cellarYear(2024, ENTRIES, [])).toBeUndefined();
 });
 
-test("years with events are listed newest first", () => {
+test("the years with events are listed newest first", () => {
   expect(yearsIn(ENTRIES)).toEqual([2026, 2025]);
 });

@@ -7,11 +7,11 @@ import { groupedBy } from "../groupedBy.ts";
 import type { WinePast } from "./winePasts.ts";
 
 export interface CellarYear extends CountedFlow {
-  /** Kinds of removal, most frequent first. */
+  /** The ways in which bottles were removed, most frequent first. */
   readonly ways: readonly { readonly kind: EventKind; readonly bottles: number }[];
-  /** How many of the added bottles were imported without a date [H9: purchases]. */
+  /** Number of added bottles that were imported without a date [H9: purchases]. */
   readonly dateUnknown: number;
-  /** Spending on added bottles, by currency. */
+  /** Sum of the prices of added bottles, by currency. */
   readonly spent: readonly Price[];
   readonly drunk: readonly { readonly wine: CellarWine; readonly bottles: number }[];
   readonly occasions: readonly string[];
@@ -25,7 +25,7 @@ export function yearsIn(entries: readonly JournalEntry[]): readonly number[] {
   return [...years].sort((one, other) => other - one);
 }
 
-/** The totals of a year, from all entries and stock histories; `undefined` without entries. */
+/** The totals of a year; `undefined` if `all` has no entry in that year. */
 export function cellarYear(
   year: number,
   all: readonly JournalEntry[],

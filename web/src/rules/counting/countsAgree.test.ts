@@ -36,7 +36,7 @@ type Step = typeof step extends fc.Arbitrary<infer Made> ? Made : never;
 const HISTORY = fc.array(step, { maxLength: 30 });
 
 // Spec 10.112
-test("after any history held bottles equal arrivals minus removals each month", () => {
+test("after any history each month's stock changes by its counted flow", () => {
   fc.assert(
     fc.property(HISTORY, (history) => {
       const { wines, entries } = cellarAfter(history);
@@ -57,7 +57,7 @@ test("after any history held bottles equal arrivals minus removals each month", 
 });
 
 // Spec 10.112
-test("after any history the stock's worth equals arrivals minus removals", () => {
+test("after any history the stock's value changes by arrivals minus removals", () => {
   fc.assert(
     fc.property(HISTORY, (history) => {
       const { wines, entries } = cellarAfter(history);
@@ -74,12 +74,12 @@ test("after any history the stock's worth equals arrivals minus removals", () =>
   );
 });
 
-test("before the first arrival the stock and its worth are zero", () => {
+test("before the first arrival the stock and its value are zero", () => {
   fc.assert(
     fc.property(HISTORY, (history) => {
       const { wines, entries, events } = cellarAfter(history);
-      // Skips histories where an event that added bottles was removed. The bottles of such an event
-      // count as held before all events [H2: sums].
+      // Skips histories in which an event that added bottles was removed. The stock then counts the
+      // added bottles as held from the beginning [H2: sums].
       fc.pre(events.every(({ deleted, bottles }) => !deleted || bottles <= 0));
 
       const [before] = stockOn(["2025-12-31"], pastsOf(wines, entries));

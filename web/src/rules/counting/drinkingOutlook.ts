@@ -2,8 +2,8 @@ import type { CellarWine } from "../cellar/CellarWine.ts";
 import type { CountedLot } from "./statistics.ts";
 
 /**
- * The first and last year in which a wine is ready, and the last year before the wine is past. A
- * year that is `undefined` sets no limit.
+ * The first and last year in which a wine is ready, and the last year in which it is still
+ * drinkable. `undefined` means no limit.
  */
 export interface YearsAtBest {
   readonly from: number | undefined;
@@ -30,13 +30,13 @@ export interface DrinkingOutlook {
   readonly unknown: readonly CountedLot[];
 }
 
-/** How many years to show. Most bottles are ready within these years. */
+/** Maximum number of years to show. Most bottles are ready within these years. */
 export const OUTLOOK_YEARS = 15;
 
 /**
- * When to drink these bottles, by year. The first year is `thisYear`. The last year is the last in
- * which a drinking window begins or ends, but there are at most `OUTLOOK_YEARS`. A bottle is past
- * if `soonUntil` is before `thisYear`. If only `to` is before `thisYear`, the bottle counts for
+ * When to drink these bottles, by year. Starts with `thisYear` and ends with the last year in which
+ * a drinking window begins or ends, but shows at most `OUTLOOK_YEARS`. A bottle is past if
+ * `soonUntil` is before `thisYear`. If only `to` is before `thisYear`, the bottle counts for
  * `thisYear`.
  */
 export function drinkingOutlook(

@@ -14,7 +14,7 @@ import { pastsOf } from "./winePasts.ts";
 
 const TODAY = "2026-11-25";
 
-/** The test names contain the seed, so that a failure can be reproduced. */
+/** Random seed. The test names contain it, so that a failure can be reproduced. */
 const SEED = Math.floor(Math.random() * 2 ** 31);
 
 const lot = fc.record({
@@ -40,7 +40,7 @@ const CELLARS = fc.array(
 
 type Cellar = typeof CELLARS extends fc.Arbitrary<infer Made> ? Made : never;
 
-test(`after any import years, journal and statistics agree (seed ${String(SEED)})`, () => {
+test(`yearly, monthly and journal sums of any import agree (seed ${String(SEED)})`, () => {
   fc.assert(
     fc.property(CELLARS, (cellar) => {
       const { wines, entries, imported } = importOf(cellar);

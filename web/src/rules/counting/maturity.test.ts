@@ -45,7 +45,7 @@ test("each year every known bottle is young, ready, soon or past", () => {
   ]);
 });
 
-test("each stage of a forecast year lists its lots", () => {
+test("each stage in the drinking forecast lists its lots", () => {
   const { lotsAt } = maturityOf(lots, { windowOf, stageIn }, 2026);
 
   expect(lotsAt("soon", 2026).map(({ wine }) => wine.name)).toEqual(["Leaving"]);

@@ -5,14 +5,14 @@ import type { CountedLot } from "./statistics.ts";
 export const STAGES = ["young", "ready", "soon", "past"] as const;
 type Stage = (typeof STAGES)[number];
 
-/** Bottles by stage in a year, if no bottle is opened until then. */
+/** Number of bottles in each stage in a year, if no bottle is opened before. */
 export interface MaturityYear {
   readonly year: number;
   readonly bottles: Readonly<Record<Stage, number>>;
 }
 
 export interface Maturity {
-  /** Consecutive years, starting with the current year, until no stage changes any more. */
+  /** Consecutive years, from the current year to the last year in which a stage changes. */
   readonly years: readonly [MaturityYear, ...MaturityYear[]];
   /** Number of bottles with a known window. `unknown` counts the other bottles. */
   readonly known: number;
@@ -26,7 +26,7 @@ export interface Stages {
   readonly stageIn: (year: number, window: YearsAtBest) => Stage;
 }
 
-/** Greater than every year. Used to combine the three years of a window into a unique map key. */
+/** Greater than every year. Combines the three years of a window into a unique map key. */
 const YEARS_END = 10_000;
 
 /** Minimum number of years in the result, even if no stage changes in these years. */

@@ -17,7 +17,7 @@ const entries = journalOf(
 );
 
 // Spec 10.112
-test("each opened bottle has its day and type", () => {
+test("each opened bottle of a year has its day and wine type", () => {
   const year = openedIn(2026, entries);
 
   expect(year.bottles).toBe(3);
@@ -30,7 +30,7 @@ test("each opened bottle has its day and type", () => {
   expect(year.byType).toEqual([{ type: "White Wine", bottles: 3 }]);
 });
 
-test("a bottle of a wine removed for good has no type", () => {
+test("an opened bottle of a wine removed for good has no type", () => {
   const gone = entries.map((entry) => ({ ...entry, wine: undefined }));
 
   const year = openedIn(2025, gone);
@@ -39,7 +39,7 @@ test("a bottle of a wine removed for good has no type", () => {
   expect(year.byType).toEqual([]);
 });
 
-test("this year ends with the current month; earlier years are complete", () => {
+test("monthly totals end with the current month, or December in earlier years", () => {
   const today = "2026-04-05";
 
   expect(openedByMonth(openedIn(2026, entries), today)).toEqual([2, 2, 3, 3]);

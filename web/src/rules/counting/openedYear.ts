@@ -13,7 +13,7 @@ export interface OpenedBottle {
 
 export interface OpenedYear {
   readonly year: number;
-  /** The bottles of each month from January on, by day. */
+  /** The opened bottles of each month, January first. Each month is sorted by day. */
   readonly months: readonly (readonly OpenedBottle[])[];
   readonly bottles: number;
   /** In the order of `WINE_TYPES`, without types that have no bottles. */
@@ -22,7 +22,7 @@ export interface OpenedYear {
 
 const MONTHS = 12;
 
-/** The bottles opened in a year, from entries that are newest first. */
+/** The bottles opened in a year. `entries` must be sorted newest first. */
 export function openedIn(year: number, entries: readonly JournalEntry[]): OpenedYear {
   const opened = entries
     .filter(({ event: { kind, day } }) => kind === "drank" && day.startsWith(`${String(year)}-`))
@@ -50,13 +50,13 @@ function bottlesOf(entry: JournalEntry): OpenedBottle[] {
   }));
 }
 
-/** The wines of opened bottles, without wines removed for good. */
+/** The wines of opened bottles with their numbers of bottles. Omits removed wines. */
 export function winesOpened(opened: readonly OpenedBottle[]): readonly WineCount[] {
   const byWine = groupedBy(opened, ({ entry }) => entry.wine);
   return Array.from(byWine).flatMap(([wine, own]) => (wine ? [{ wine, bottles: own.length }] : []));
 }
 
-/** Total opened by the end of each month, up to the month of `today`. */
+/** Number of bottles opened in the year by the end of each month, up to the month of `today`. */
 export function openedByMonth({ year, months }: OpenedYear, today: string): readonly number[] {
   const isOver = (month: number) =>
     `${String(year)}-${String(month).padStart(2, "0")}` > today.slice(0, 7);

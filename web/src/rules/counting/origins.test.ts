@@ -19,7 +19,7 @@ const of = (n: number, region: string, country = "Italy") => ({
 });
 
 // Spec 10.42
-test("wines of one map position share a dot; unknown origins are separate", () => {
+test("wines with the same map position share a dot", () => {
   const nowhere = of(2, "Nowhere", "Atlantis");
 
   const { known, unknown, countries } = originsOf(
@@ -32,7 +32,7 @@ test("wines of one map position share a dot; unknown origins are separate", () =
   expect(countries).toEqual([{ code: "IT", name: "Italy", bottles: 7 }]);
 });
 
-test("a dot has the name shared by all its wines", () => {
+test("a map dot has the user's region name if its wines share it", () => {
   const { known } = originsOf([of(3, "Piedmont"), of(4, "Piedmont")], positionOf);
 
   expect(known.map(({ name }) => name)).toEqual(["Piedmont"]);

@@ -9,7 +9,7 @@ export interface Position {
   readonly countryName: string;
   /** Name of the region, or of the country if the region is unknown. */
   readonly name: string;
-  /** In degrees north. The longitude is in degrees east. */
+  /** Latitude in degrees north. The longitude is in degrees east. */
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -20,10 +20,10 @@ export interface Origin extends Position {
 }
 
 export interface Origins {
-  /** Most bottles first. */
+  /** Origins with a known position, most bottles first. */
   readonly known: readonly Origin[];
   readonly unknown: readonly WineCount[];
-  /** By country, most bottles first. */
+  /** Bottles by country, most bottles first. */
   readonly countries: readonly {
     readonly code: string;
     readonly name: string;
@@ -32,7 +32,8 @@ export interface Origins {
 }
 
 /**
- * The origins of these wines. A position has the user's own name if all its wines share that name.
+ * Counts these wines by their position on the map. An origin has the user's own name for it if all
+ * its wines share that name.
  */
 export function originsOf(
   wines: readonly WineCount[],
@@ -60,7 +61,7 @@ function named(position: Position, wines: readonly WineCount[]): Position {
   const name = ownName(position, wines);
   return {
     ...position,
-    // Without a known region, the position is that of the country.
+    // If the position is that of a whole country, the name is the country's name.
     name: nameIn(name === position.countryName ? "country" : "region", name),
     countryName: nameIn("country", position.countryName),
   };

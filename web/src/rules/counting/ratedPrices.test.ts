@@ -13,7 +13,7 @@ const of = (n: number, value: number, price: { minor: number; currency: string }
   anEvent(n, { wineId: id(n), rating: { value, scale: 100 }, price });
 
 // Spec 10.112
-test("rated wines are listed in the main currency, and counted in other currencies", () => {
+test("rated prices list wines in the main currency and count the others", () => {
   const events = [
     of(1, 95, eur(9_000)),
     of(2, 94, eur(3_000)),

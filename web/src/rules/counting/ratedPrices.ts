@@ -12,11 +12,11 @@ export interface RatedPrice {
 }
 
 export interface RatedPrices {
-  /** In the most common currency, because nothing is converted; cheapest first. */
+  /** Rated wines with a price in the most common currency, cheapest first. Nothing is converted. */
   readonly wines: readonly RatedPrice[];
   /**
-   * How many rated wines have a price in another currency. `unpriced` counts rated wines without a
-   * price.
+   * Number of rated wines with a price in another currency. `unpriced` is the number of rated wines
+   * without a price.
    */
   readonly otherCurrency: number;
   readonly unpriced: number;
@@ -24,7 +24,10 @@ export interface RatedPrices {
   readonly bestValue: RatedPrice | undefined;
 }
 
-/** Ratings are split into this many parts. The best part is searched for the best value. */
+/**
+ * Wines sorted by rating are split into this many parts. The best value is the cheapest wine of the
+ * best part.
+ */
 const PARTS = 4;
 
 export function ratedPrices(rated: readonly RatedEntry[]): RatedPrices {

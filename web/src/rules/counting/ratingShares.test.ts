@@ -8,7 +8,7 @@ const BREZZA = aCellarWine({ id: id(1), producer: "Brezza" });
 const DAUVISSAT = aCellarWine({ id: id(2), producer: "Dauvissat" });
 const WINES = [BREZZA, DAUVISSAT];
 
-test("ratings count equally on any scale, without flawed bottles", () => {
+test("ratings on different scales count equally, and flawed bottles not at all", () => {
   const rated = ratedIn(
     journalOf(
       [
@@ -40,7 +40,7 @@ test("the rating of a blend counts for each of its grapes", () => {
   ]);
 });
 
-test("equal names of a grape are merged", () => {
+test("ratings of one grape with different spellings are merged", () => {
   const wines = [
     aCellarWine({ id: id(1), varietal: "Pinot Noir" }),
     aCellarWine({ id: id(2), varietal: "Spätburgunder" }),

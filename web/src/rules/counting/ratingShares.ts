@@ -16,7 +16,9 @@ export interface RatingShare {
   readonly rated: readonly RatedEntry[];
 }
 
-/** Rated entries without a flaw: a corked bottle says nothing about its wine. */
+/**
+ * Entries with a rating and without a flaw, because a corked bottle says nothing about its wine.
+ */
 export function ratedIn(entries: readonly JournalEntry[]): readonly RatedEntry[] {
   return entries.flatMap((entry) => {
     const { rating, flaw } = entry.event;
@@ -74,8 +76,8 @@ export function* countRatings(
 }
 
 /**
- * The price paid for the rated bottle. If the bottle's lot has no price, this is the event's price,
- * except for a sale, because a sale price was not paid by the user.
+ * The price paid for the rated bottle: the price of its lot, otherwise the price in the event. A
+ * sale's price does not count, because the user did not pay it.
  */
 export function priceOf({ event, wine }: RatedEntry): Price | null {
   const lot = wine?.lots.find(({ id }) => id === event.lotId);

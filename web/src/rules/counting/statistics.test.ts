@@ -45,7 +45,7 @@ test("prices are summed per currency, and unpriced bottles are counted", () => {
   });
 });
 
-test("an opened bottle without a known lot counts in the first lot", () => {
+test("an opened bottle of an unknown lot counts in the first lot", () => {
   const bottle = { day: "2026-11-20", keeping: "stopper" } as const;
   const lots = [
     aLot(1, { bottles: 2, price: { minor: 1_000, currency: "EUR" } }),
@@ -65,7 +65,7 @@ test("an opened bottle without a known lot counts in the first lot", () => {
   expect(paidFor(open).sums).toEqual([{ minor: 5_000, currency: "EUR" }]);
 });
 
-test("the largest share comes first, the unknown share last", () => {
+test("the largest share comes first and the unknown share last", () => {
   const lots = lotsThatAre("held", [
     aCellarWine({ id: id(1), producer: "Chinon", quantity: 2 }),
     aCellarWine({ id: id(2), producer: " ", quantity: 9 }),
@@ -99,7 +99,7 @@ test("statistics list vintages newest first, sizes smallest first, types in menu
   ]);
 });
 
-test("orders sort by arrival date, undated orders last", () => {
+test("bottles on order are sorted by arrival, undated last", () => {
   const lots = [
     aLot(1, { state: "ordered", bottles: 1 }),
     aLot(2, { state: "ordered", bottles: 2, arrivesOn: "2027-03-01" }),
@@ -111,7 +111,7 @@ test("orders sort by arrival date, undated orders last", () => {
   expect(due.map(({ lot }) => lot.arrivesOn)).toEqual(["2026-12-24", "2027-03-01", null]);
 });
 
-test("a wine is ready in each year of its window", () => {
+test("the outlook counts a wine in each year of its window", () => {
   const lots = lotsThatAre("held", [aCellarWine({ quantity: 6 })]);
 
   const { years } = drinkingOutlook(lots, () => ({ from: 2027, to: 2028, soonUntil: 2028 }), 2026);
@@ -128,7 +128,7 @@ test("a wine is ready in each year of its window", () => {
   ]);
 });
 
-test("a still drinkable wine with an ended window counts for this year", () => {
+test("a drinkable wine with an ended window counts for this year", () => {
   const lots = lotsThatAre("held", [aCellarWine({ quantity: 6 })]);
   const outlookIn = (year: number) =>
     drinkingOutlook(lots, () => ({ from: 2015, to: 2024, soonUntil: 2026 }), year);
@@ -154,7 +154,10 @@ const lots = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 const years = fc.integer({ min: 2000, max: 2060 });
-/** Either end can be missing. If both are given, the end is not before the start [W8: window]. */
+/**
+ * Random drinking windows. Either end can be missing. If both are given, the end is not before the
+ * start [W8: window].
+ */
 const windows = fc
   .tuple(years, years, fc.boolean(), fc.boolean())
   .map(([one, other, hasFrom, hasTo]) => ({
@@ -226,7 +229,7 @@ test("in any cellar every total equals the sum of its rows", () => {
   );
 });
 
-test("shares with equal names are merged", () => {
+test("shares of names with the same meaning are merged", () => {
   const held = lotsThatAre("held", [
     aCellarWine({ id: id(1), country: "Deutschland", lots: [aLot(1, { bottles: 2 })] }),
     aCellarWine({ id: id(2), country: "Germany", lots: [aLot(2, { bottles: 3 })] }),
@@ -239,7 +242,7 @@ test("shares with equal names are merged", () => {
 });
 
 // Spec 10.42
-test("a blend counts for each of its grapes", () => {
+test("in statistics, a blend counts for each of its grapes", () => {
   const held = lotsThatAre("held", [
     aCellarWine({ id: id(1), varietal: "Merlot, Malbec", lots: [aLot(1, { bottles: 2 })] }),
     aCellarWine({ id: id(2), varietal: "Merlot", lots: [aLot(2, { bottles: 3 })] }),

@@ -16,7 +16,7 @@ test("the filter choices are the wines' values, sorted by name", () => {
   ]);
 });
 
-test("the count of a filter choice respects the other filters", () => {
+test("the count of a filter choice includes the effect of other filters", () => {
   const filter = { ...NO_FILTER, type: "Red Wine", country: "Italy" };
   const scope = { wines: WINES, search: "", filter, known: {} };
 

@@ -5,7 +5,7 @@ import { isOnOrder } from "./filterWines.ts";
 
 export interface FilterChoices {
   readonly varietals: readonly string[];
-  /** In millilitres, ascending; empty if every bottle has the usual size. */
+  /** Bottle sizes in millilitres, ascending; empty if every bottle has the usual size. */
   readonly sizes: readonly number[];
   readonly ordered: number;
 }

@@ -44,12 +44,12 @@ const CELLAR = [
   }),
 ];
 
-test("without search and filters, all unarchived wines show in order", () => {
+test("without search and filters, every unarchived wine shows in its order", () => {
   expect(found("")).toEqual([1, 2, 3]);
 });
 
 // Spec 5.13
-test("type and varietal match exactly, vintage bounds are inclusive", () => {
+test("filters by type and varietal match exactly, vintage bounds are inclusive", () => {
   expect(found("", { type: "Dessert Wine" })).toEqual([1]);
   expect(found("", { varietal: "Nebbiolo" })).toEqual([2, 3]);
   expect(found("", { varietal: "Nebb" })).toEqual([]);
@@ -66,13 +66,13 @@ test("a wine without a vintage matches no vintage range", () => {
   expect(of(null)).toHaveLength(1);
 });
 
-test("a tag filter matches only whole tags", () => {
+test("a filter by tag matches only whole tags", () => {
   expect(found("", { tag: "cru" })).toEqual([3]);
   expect(found("", { tag: "guests" })).toEqual([]);
 });
 
 // Spec 10.38
-test("a window filter matches stage or last year, never unknown windows", () => {
+test("a window filter matches wines in that stage or last year", () => {
   const windows: Record<string, WindowMatch> = {
     [id(1)]: { stage: "young", isLeaving: false },
     [id(2)]: { stage: "soon", isLeaving: true },
@@ -88,7 +88,7 @@ test("a window filter matches stage or last year, never unknown windows", () => 
 });
 
 // Spec 10.39
-test("a size filter matches lots; wines without lots have the usual size", () => {
+test("a size filter matches bottle sizes, 750 ml for wines without lots", () => {
   expect(found("", { size: 1_500 })).toEqual([2]);
   expect(found("", { size: 750 })).toEqual([1, 3]);
 });

@@ -4,7 +4,7 @@ import { isInPlaces } from "./isInPlaces.ts";
 import { type Placement, UNPLACED } from "../placement.ts";
 import { type FoundWines, searchWines } from "./searchWines.ts";
 
-/** Values of the filters; an empty text or null bound filters nothing. */
+/** The values of all filters. A filter with an empty text, `null` or `false` is not active. */
 export interface WineFilter {
   readonly type: string;
   readonly varietal: string;
@@ -17,7 +17,10 @@ export interface WineFilter {
   readonly isOrdered: boolean;
   /** The id of a place, or {@link UNPLACED}. */
   readonly place: string;
-  /** The filters from here to `grape` also match equal names, such as Germany and Deutschland. */
+  /**
+   * The filters from here to `grape` also match other spellings of a name, such as Germany and
+   * Deutschland.
+   */
   readonly country: string;
   readonly region: string;
   readonly producer: string;
@@ -26,21 +29,25 @@ export interface WineFilter {
   readonly rating: RatingBand | "";
 }
 
-/** Price per bottle in any currency; nothing is converted. */
+/** Bands for the price per bottle, in the currency of the purchase. Nothing is converted. */
 export const PRICE_BANDS = ["0-20", "20-50", "50-100", "100-"] as const;
 export type PriceBand = (typeof PRICE_BANDS)[number];
 
-/** A wine's last rating in percent of its scale. */
+/** Bands for a wine's last rating, in percent of the rating's scale. */
 export const RATING_BANDS = ["90-", "80-90", "0-80", "none"] as const;
 export type RatingBand = (typeof RATING_BANDS)[number];
 
-/** Whether a filter needs more data than the wines: the table of names or the journal. */
+/**
+ * Whether an active filter needs more data than the wines: the table of equal names or the journal.
+ */
 export function asksMore(filter: WineFilter): boolean {
   const { country, region, producer, grape, price, rating } = filter;
   return [country, region, producer, grape, price, rating].some((sought) => sought !== "");
 }
 
-/** A drinking-window filter: a stage, or `leaving` for the last year. */
+/**
+ * A filter by drinking window: a stage, or `leaving` for wines in the last year of their window.
+ */
 export type WindowFilter = "young" | "ready" | "soon" | "past" | "leaving";
 
 export interface WindowMatch {
@@ -76,11 +83,11 @@ export function countActive(filter: WineFilter): number {
   return inForce.length + (min === null && max === null ? 0 : 1);
 }
 
-/** Optional lookups. A filter is ignored while its lookup is missing. */
+/** Lookups that some filters need. A filter whose lookup is missing is ignored. */
 export interface WineLookups {
   readonly windowOf?: WindowOf | undefined;
   readonly placement?: Placement | undefined;
-  /** Whether a wine passes the filters that {@link asksMore} checks for. */
+  /** Whether a wine passes the filters listed in {@link asksMore}. */
   readonly passesMore?: ((wine: CellarWine, filter: WineFilter) => boolean) | undefined;
 }
 
@@ -94,9 +101,9 @@ export function filterWines(
 }
 
 /**
- * The wines that pass the filter and match the search. `isSimilar` is true if the wines match only
- * with a misspelled search word. Type, varietal and tag must be equal to the filter's values.
- * Vintage bounds are inclusive.
+ * The wines that pass the filter and match the search. `isSimilar` is true if a search word matched
+ * only with a misspelling. Type, varietal and tag must be equal to the filter's values. Vintage
+ * bounds are inclusive.
  */
 export function findWines(
   wines: readonly CellarWine[],
@@ -146,7 +153,10 @@ function passes(
   );
 }
 
-/** A wine without a vintage matches no range, because its year is a placeholder. */
+/**
+ * Whether the vintage is within the range. A wine without a vintage is in no range, because its
+ * year is a placeholder.
+ */
 function isOfYears(
   { vintage, nonVintage }: CellarWine,
   { min, max }: WineFilter["vintageRange"],

@@ -17,11 +17,11 @@ const WINES = [
   aCellarWine({ id: id(3), country: "France", region: "Jura", varietal: "Savagnin, Chardonnay" }),
 ];
 
-test("[C16] without filters the whole cellar is shared", () => {
+test("[C16] a guest link without filters shares the whole cellar", () => {
   expect(shared({})).toEqual({ kind: "filter", filter: {} });
 });
 
-test("[C16] a filter by name includes all spellings in the cellar", () => {
+test("[C16] a guest link's filter by name includes all spellings", () => {
   expect(shared({ country: "Italy" })).toMatchObject({
     filter: { countries: ["Italy", "Italien"] },
   });
@@ -34,7 +34,7 @@ test("[C16] a filter by name includes all spellings in the cellar", () => {
   expect(shared({ producer: "Nobody" })).toMatchObject({ filter: { producers: ["Nobody"] } });
 });
 
-test("[C16] filters other than names are shared unchanged", () => {
+test("[C16] a guest link keeps filters other than names unchanged", () => {
   const filter = {
     type: "Red Wine",
     varietal: "Nebbiolo",
@@ -60,7 +60,7 @@ test("[C16] filters other than names are shared unchanged", () => {
   });
 });
 
-test("[C16] filters that guest links do not support are named", () => {
+test("[C16] a view that guest links do not support names the unsupported parts", () => {
   expect(shared({ price: "0-20", rating: "90-", place: "none" }, "barolo")).toEqual({
     kind: "unfit",
     parts: ["the search", "the price", "the rating", "bottles without a place"],

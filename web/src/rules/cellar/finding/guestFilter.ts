@@ -5,7 +5,7 @@ import { UNPLACED } from "../placement.ts";
 import { type WineLookups, NO_FILTER, type WineFilter } from "./filterWines.ts";
 
 /**
- * A view as the filter of a guest link, or the parts of the view that guest links don't support.
+ * The filter of a guest link for a view, or the parts of the view that guest links don't support.
  */
 export type GuestFilterReading =
   | { readonly kind: "filter"; readonly filter: GuestFilter }
@@ -19,8 +19,8 @@ export interface SharedView {
 }
 
 /**
- * Converts a view to a filter for the server. A name becomes the list of its spellings in this
- * cellar, such as Germany and Deutschland [C16: list for guests].
+ * Converts a view to a filter that the server applies. A country, region, producer or grape becomes
+ * the list of its spellings in this cellar, such as Germany and Deutschland [C16: list for guests].
  */
 export function guestFilterOf(view: SharedView): GuestFilterReading {
   const parts = unfitParts(view);
@@ -50,7 +50,7 @@ function filterOf({ filter, wines, passesMore = () => true }: SharedView): Guest
   const type = WINE_TYPES.find((one) => one === filter.type);
   const passing = (only: Partial<WineFilter>) =>
     wines.filter((wine) => passesMore(wine, { ...NO_FILTER, ...only }));
-  // A guest filter for a region also lists the countries of the wines from that region.
+  // A guest filter by region also lists the countries of the wines from that region.
   const inCountries = country !== "" || region !== "";
 
   return {
@@ -80,7 +80,7 @@ function filterOf({ filter, wines, passesMore = () => true }: SharedView): Guest
   };
 }
 
-/** The different spellings of a name in these wines; `otherwise` if there are none. */
+/** The distinct spellings of a name in these wines; `otherwise` alone if there are no wines. */
 function spellings(
   wines: readonly CellarWine[],
   of: (wine: CellarWine) => string,

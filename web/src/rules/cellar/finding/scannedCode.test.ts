@@ -28,7 +28,7 @@ describe("scanned codes", () => {
     ["a code of someone else", "https://example.org/wine"],
     ["a bottle ID that is cut short", id(7).slice(0, -1)],
     ["nothing", " "],
-  ])("%s is not recognized as a code", (_, text) => {
+  ])("%s is recognized as neither sticker nor barcode", (_, text) => {
     expect(understandCode(text).kind).toBe("other");
   });
 });
@@ -41,7 +41,7 @@ test("a bottle ID finds its wine, archived or not", () => {
   expect(wineOfBottle(wines, id(9999))).toBeUndefined();
 });
 
-test("a barcode finds all its wines, as UPC-A or EAN-13", () => {
+test("a barcode finds every wine with it, also as UPC-A", () => {
   const [older, newer, other] = [
     aCellarWine({ id: id(1), vintage: 2018, barcodes: ["4006381333931", "036000291452"] }),
     aCellarWine({ id: id(2), vintage: 2019, barcodes: ["0036000291452"] }),

@@ -9,12 +9,13 @@ export type ScannedCode =
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const STICKER = new RegExp(`^(?:https?://.*/b/)?(${UUID})/?$`, "i");
 
-/** The lengths of EAN-8, UPC-A, EAN-13 and GTIN-14. */
+/** Digits as long as an EAN-8, UPC-A, EAN-13 or GTIN-14. */
 const BARCODE = /^(?:\d{8}|\d{12,14})$/;
 
 /**
- * Interprets a scanned or typed code. A sticker is recognized by its id under any host, because the
- * app may have moved since the sticker was printed. Spaces within a barcode are ignored.
+ * Interprets a scanned or typed code. A sticker is recognized by the bottle ID in its address,
+ * whatever the host, because the app may have moved since the sticker was printed. Spaces within a
+ * barcode are ignored.
  */
 export function understandCode(text: string): ScannedCode {
   const trimmed = text.trim();
@@ -42,7 +43,7 @@ function gtinOf(digits: string): string {
   return digits.padStart(14, "0");
 }
 
-/** Several vintages can have the same barcode. */
+/** All wines with this barcode. Several vintages can have the same barcode. */
 export function winesWithBarcode<W extends Pick<CellarWine, "barcodes">>(
   wines: readonly W[],
   digits: string,
@@ -51,7 +52,7 @@ export function winesWithBarcode<W extends Pick<CellarWine, "barcodes">>(
   return wines.filter(({ barcodes }) => barcodes.some((barcode) => gtinOf(barcode) === sought));
 }
 
-/** The sticker's id is the wine's bottle ID and the id of its first lot. */
+/** The wine with the bottle ID on a sticker. The wine's first lot has the same id. */
 export function wineOfBottle<W extends Pick<CellarWine, "bottleId">>(
   wines: readonly W[],
   bottleId: string,

@@ -44,7 +44,7 @@ const CELLAR = [
   }),
 ];
 
-test("the text of each wine is folded once for search, in slices", () => {
+test("search texts of all wines are prepared once, in slices", () => {
   let reads = 0;
   const wines = Array.from({ length: 1_200 }, (_, number) => ({
     ...aCellarWine({ id: id(number) }),
@@ -152,7 +152,7 @@ describe("similar words", () => {
     expect(isSimilar).toBe(ids.length > 0);
   });
 
-  test("similar words are not tried if the typed words match", () => {
+  test("a search tries similar words only if nothing matches exactly", () => {
     const wines = [
       aCellarWine({ id: id(1), producer: "Vietti" }),
       aCellarWine({ id: id(2), producer: "Viette" }),

@@ -74,7 +74,10 @@ function misspelled(typed: string, wines: readonly CellarWine[]): readonly strin
 /** Number of wines to fold before the generator yields. */
 const SLICE = 500;
 
-/** Folds the texts of all wines in slices before the first search, so that typing stays fast. */
+/**
+ * Folds the texts of all wines before the first search, so that typing stays fast. Yields after
+ * each slice of wines.
+ */
 export function* foldTexts(wines: readonly CellarWine[]): Generator<undefined, void> {
   for (const [index, wine] of wines.entries()) {
     if (index % SLICE === SLICE - 1) yield;

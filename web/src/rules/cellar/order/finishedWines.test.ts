@@ -5,16 +5,16 @@ import { aCellarWine } from "../../testBuilders.ts";
 const full = aCellarWine({ id: "full", quantity: 2 });
 const empty = aCellarWine({ id: "empty", quantity: 0, lots: [] });
 
-test("wines without bottles are separated from other wines", () => {
+test("finished wines are separated from wines with bottles", () => {
   expect(splitFinished([empty, full], undefined)).toEqual({ present: [full], finished: [empty] });
 });
 
 // Spec 10.36
-test("a newly finished wine keeps its position", () => {
+test("a wine finished since the previous split keeps its position", () => {
   const wines = [empty, full];
   expect(splitFinished(wines, new Set())).toEqual({ present: wines, finished: [] });
 });
 
-test("a wine with bottles again is not finished", () => {
+test("a finished wine that has bottles again is not finished", () => {
   expect(splitFinished([full], new Set(["full"]))).toEqual({ present: [full], finished: [] });
 });

@@ -12,8 +12,8 @@ export interface SplitWines {
 const NONE: readonly CellarWine[] = [];
 
 /**
- * Separates the finished wines. With `finishedIds` from an earlier call, wines finished since then
- * keep their position.
+ * Separates finished wines from the others. With `finishedIds`, which are the finished wines of an
+ * earlier call, wines finished since then keep their position among the others.
  */
 export function splitFinished(
   wines: readonly CellarWine[],

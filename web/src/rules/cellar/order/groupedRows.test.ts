@@ -14,7 +14,7 @@ test("each group has a heading and begins a new row", () => {
   expect([0, 1, 2, 3].filter(rows.isHeading)).toEqual([0, 2]);
 });
 
-test("the visible part of a group has its position among all wines", () => {
+test("a partly visible group knows its wines' positions in the list", () => {
   expect(rows.between(1, 4)).toEqual([
     { group: groups[0], headingRow: undefined, from: 0, to: 1, row: 1, position: 0 },
     { group: groups[1], headingRow: 2, from: 0, to: 2, row: 3, position: 1 },
@@ -30,7 +30,7 @@ test("a group with only its heading visible has no visible wines", () => {
   ]);
 });
 
-test("without groups there are no headings", () => {
+test("an ungrouped list has no headings", () => {
   const all = groupedRows(groupWines(cellar, undefined), 1);
 
   expect(all.count).toBe(5);

@@ -6,8 +6,8 @@ export interface GroupPart {
   /** The heading's row, if the range includes the heading. */
   readonly headingRow: number | undefined;
   /**
-   * `from` is the group's first wine in the range, and `to` is the wine after the last. `row` and
-   * `position` are the first wine's row and its index among all wines.
+   * The range has the group's wines from `from` up to, but not including, `to`. `row` and
+   * `position` are the row of the first of these wines and its index among all wines.
    */
   readonly from: number;
   readonly to: number;

@@ -10,7 +10,7 @@ const ALSACE = aCellarWine({ id: id(2), region: "alsace", type: "White Wine" });
 const OLD_RIOJA = aCellarWine({ id: id(3), region: "Rioja", type: "Red Wine" });
 const WINES = [RIOJA, ALSACE, OLD_RIOJA];
 
-test("groups by region are sorted by name, with their wines in order", () => {
+test("groups by region are sorted and keep the order of their wines", () => {
   expect(groupWines(WINES, "region")).toEqual([
     { name: "alsace", wines: [ALSACE], bottles: 6 },
     { name: "Rioja", wines: [RIOJA, OLD_RIOJA], bottles: 12 },
@@ -21,7 +21,7 @@ test("grouping by wine type lists red wines before white wines", () => {
   expect(groupWines(WINES, "type").map(({ name }) => name)).toEqual(["Red Wine", "White Wine"]);
 });
 
-test("wines are grouped by their bottles' places, or their last places", () => {
+test("a wine is grouped by its bottles' places, or its last place", () => {
   const [rack, kitchen] = [placeOf(id(11), "Rack B"), placeOf(id(12), "Kitchen")];
   const placement = placementOf(new Map([rack, kitchen].map((place) => [place.id, place])));
   const lotIn = (placeId: string | null, bottles: number, n: number) => ({
@@ -51,7 +51,7 @@ function placeOf(placeId: string, name: string): Place {
   };
 }
 
-test("wines are grouped by country, vintage and grape", () => {
+test("wines can be grouped by country, vintage and grape", () => {
   const cuvee = aCellarWine({
     id: id(31),
     country: "Deutschland",
@@ -87,7 +87,7 @@ const EQUAL = {
   grape: (name: string) => (name === "Grauburgunder" ? "Pinot Gris" : undefined),
 };
 
-test("groups of drinking windows begin with the earliest", () => {
+test("groups by drinking window begin with wines to drink soon", () => {
   const stages = { [id(1)]: "ready", [id(2)]: "soon" } as const;
   const windowOf = ({ id: wineId }: { readonly id: string }) => {
     const stage = wineId === id(1) || wineId === id(2) ? stages[wineId] : undefined;

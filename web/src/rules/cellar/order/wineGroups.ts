@@ -20,20 +20,20 @@ export const GROUPINGS = [
 export type GroupedBy = (typeof GROUPINGS)[number];
 
 export interface WineGroup {
-  /** `undefined` if wines are not grouped. */
+  /** `undefined` for the only group of an ungrouped list. */
   readonly name: string | undefined;
   readonly wines: readonly CellarWine[];
   /**
-   * The group's bottles. A group for a place counts only the bottles in that place. 0 if wines are
-   * not grouped.
+   * Number of bottles in the group. A group for a place counts only the bottles in that place. 0
+   * for the only group of an ungrouped list.
    */
   readonly bottles: number;
 }
 
-/** Name of the group of unplaced wines, which comes last. */
+/** Name of the group of wines without a place. This group comes last. */
 const UNPLACED_NAME = i18n._("Not placed");
 
-/** Name of the group of wines without a known window, which comes last. */
+/** Name of the group of wines without a known drinking window. This group comes last. */
 const NO_WINDOW_NAME = i18n._("No drinking window");
 
 const STAGES = {
@@ -44,9 +44,9 @@ const STAGES = {
 } as const;
 
 /**
- * Optional lookups for grouping. Without `names`, groups have the names as the user wrote them.
- * Without `placement`, grouping by place makes one unnamed group of all wines. The same applies to
- * `windowOf` and grouping by drinking window.
+ * Lookups that some groupings need. Without `names`, names are grouped as the user wrote them.
+ * Without `placement`, grouping by place makes one unnamed group of all wines. Without `windowOf`,
+ * the same applies to grouping by drinking window.
  */
 export interface GroupLookups {
   readonly placement?: Placement | undefined;
@@ -55,10 +55,10 @@ export interface GroupLookups {
 }
 
 /**
- * Groups wines and keeps their order within a group. Names and vintages are sorted, wine types are
- * in the order of `WINE_TYPES`, and windows begin with the earliest. A wine is in the group of
- * every place with its bottles, or of each of its grapes. Without a grouping, all wines form one
- * unnamed group.
+ * Groups wines and keeps their order within each group. Groups are sorted by name or vintage. Wine
+ * types are in the order of `WINE_TYPES`, and drinking windows in the order of `STAGES`. A wine is
+ * in several groups if its bottles are in several places or it has several grapes. Without a
+ * grouping, all wines form one unnamed group.
  */
 export function groupWines(
   wines: readonly CellarWine[],
@@ -132,7 +132,7 @@ function sharesByPlace(
   return shares.size > 0 ? shares : new Map([[mainPathOf(wine) ?? UNPLACED_NAME, 0]]);
 }
 
-/** Sorts after every name. */
+/** A sort key after every name. */
 const LAST = "\uffff";
 
 function orderKeyBy(groupedBy: GroupedBy, name: string): string | number {

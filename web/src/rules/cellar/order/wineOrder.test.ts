@@ -16,13 +16,13 @@ const byNotes = (isReversed: boolean): WineOrder => ({
   isReversed,
 });
 
-test("missing keys come last in both directions; equal keys sort by name", () => {
+test("wines without a sort key come last in both directions", () => {
   expect(namesIn(byNotes(false))).toEqual(["Chinon", "Aloxe", "Dao", "Barolo"]);
   expect(namesIn(byNotes(true))).toEqual(["Aloxe", "Dao", "Chinon", "Barolo"]);
 });
 
 test.each([false, true])(
-  "inserting wines gives the same order as sorting (reversed: %s)",
+  "wines inserted one by one have the sorted order (reversed: %s)",
   (reversed) => {
     const order = byNotes(reversed);
     const ranked = WINES.toReversed().map((wine) => rankedWine(order, wine));
@@ -32,7 +32,7 @@ test.each([false, true])(
 );
 
 // Spec 10.39
-test("sorting by price groups currencies and uses each wine's cheapest lot", () => {
+test("sorting by price compares cheapest lots within each currency", () => {
   const paid = (name: string, ...prices: readonly [number, string][]) =>
     aCellarWine({
       name,
@@ -54,7 +54,7 @@ test("sorting by price groups currencies and uses each wine's cheapest lot", () 
   expect(namesBy(orderBy("price", true))).toEqual(["Pounds", "Dear", "Both", "Unknown"]);
 });
 
-test("the order by addition puts wines not yet on the server first", () => {
+test("sorted by addition, wines not yet on the server count as newest", () => {
   const wines = [
     aCellarWine({ name: "Here alone", added: 2 ** 50 }),
     aCellarWine({ name: "Second", added: 2 }),

@@ -5,13 +5,13 @@ export type SortKey = number | string | undefined;
 
 /** A sort order of wines, other than the default order by name. */
 export interface WineOrder {
-  /** Must return the same key for the same wine while the order is in use. */
+  /** Whether the order of the keys is reversed. Wines without a key come last in either order. */
   readonly keyOf: (wine: CellarWine) => SortKey;
   /** Reverses the keys; missing keys still come last. */
   readonly isReversed: boolean;
 }
 
-/** Orders that need only the wines themselves. */
+/** Sort orders that need no data besides the wines. */
 export type SortedBy = "name" | "producer" | "vintage" | "added" | "price";
 
 const PRICE_DIGITS = 10;
@@ -24,7 +24,10 @@ const KEY_OF: Record<SortedBy, WineOrder["keyOf"]> = {
   price: ({ lots }) => lots.map(priceKeyOf).reduce(leastOf, undefined),
 };
 
-/** Prices are not converted, so prices of one currency are sorted together. */
+/**
+ * A sort key with currency and amount. Nothing is converted, so only prices of the same currency
+ * are compared.
+ */
 function priceKeyOf({ price }: Lot): string | undefined {
   return price ? price.currency + String(price.minor).padStart(PRICE_DIGITS, "0") : undefined;
 }
@@ -48,7 +51,8 @@ export function rankedWine(order: WineOrder, ordered: OrderedWine): RankedWine {
 }
 
 /**
- * Sorts wines that are in the order of name, vintage and id. Wines with equal keys keep that order.
+ * Sorts wines by the keys of `order`. Wines with equal keys keep the order of the input, which must
+ * be by name, vintage and id.
  */
 export function rankWines(order: WineOrder, wines: readonly OrderedWine[]): RankedWine[] {
   const byKey = keyComparison(order);
