@@ -8,7 +8,7 @@ export interface ReceivedAnswer {
   readonly path: string;
   readonly status: number;
   readonly contentType: string | null;
-  /** The answer's body. Needed only if the body is JSON. */
+  /** The answer's body. May be missing if the body is not JSON. */
   readonly text: string | undefined;
 }
 
@@ -34,7 +34,7 @@ const { paths, components } = z.parse(
   document,
 );
 
-// In strict mode ajv would refuse OpenAPI's keywords.
+// Non-strict mode, because OpenAPI's keywords are unknown to ajv.
 const validator = new Ajv2020({
   strict: false,
   allErrors: true,
@@ -54,7 +54,10 @@ export async function documentedFetch(
   return response;
 }
 
-/** Throws if the answer does not match the API document. The caller can still read the body. */
+/**
+ * Throws if the answer does not match the API document. The caller can still read the answer's
+ * body.
+ */
 export async function expectDocumented(method: string, response: Response): Promise<void> {
   const contentType = response.headers.get("Content-Type");
   const why = whyUndocumented({
@@ -69,8 +72,8 @@ export async function expectDocumented(method: string, response: Response): Prom
 
 /**
  * How an answer differs from the API document: an unknown call, status or content type, or a body
- * that does not match the schema. Ignores paths outside `/api` and `/objects`, because these paths
- * are pages of the app.
+ * that does not match the schema. `undefined` if it matches. Ignores paths outside `/api` and
+ * `/objects`, because the app's pages have these paths.
  */
 export function whyUndocumented(answer: ReceivedAnswer): string | undefined {
   if (!/^\/(api|objects)(\/|$)/.test(answer.path)) return undefined;
@@ -104,7 +107,10 @@ function findOperation({
   return undefined;
 }
 
-/** Matches paths like the router: in any letter case, with or without a trailing slash. */
+/**
+ * The pattern of a path in the API document. Like the router, it allows any letter case and a
+ * trailing slash.
+ */
 function patternOf(template: string): RegExp {
   return new RegExp(`^${template.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}/?$`, "i");
 }

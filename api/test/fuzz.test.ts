@@ -49,8 +49,8 @@ const WINES = { strangers: numberedId(0xa0), own: numberedId(0xa1), gone: number
 const CELLARS = { strangers: numberedId(0xb0), own: numberedId(0xb1) };
 
 /**
- * Text that only the other user's cellar contains, never a request. A response with this text is a
- * leak.
+ * Text that only the other user's cellar contains. Requests never contain it, so a response with
+ * this text is a leak.
  */
 const STRANGERS_SECRET = "kept behind the third barrel";
 
@@ -125,16 +125,16 @@ afterAll(async () => {
   await rm(webRoot, { recursive: true });
 });
 
-// These tests run before the malformed requests, which may create cellars with the ids that must
-// not exist here.
+// These tests need unknown cellar ids. They run first, because the malformed requests below may
+// create cellars with these ids.
 describe("requests for another user's cellar", () => {
   test.each(IN_CELLAR.map((call) => [`${call.method} ${call.path}`, call] as const))(
-    "[C3] %s gives identical answers for another user's and an unknown cellar",
+    "[C3] %s answers identically for another user's and for an unknown cellar",
     async (_name, call) => {
       const known = { ...KNOWN, uuids: [...STRANGERS_IDS.keys()] };
       await fc.assert(
         fc.asyncProperty(requestsTo(call, known), async (request) => {
-          // The idempotency key is removed. With the key, the second request would get the stored
+          // Sent without the idempotency key. With the key, the second request would get the stored
           // answer to the first request.
           const { "Idempotency-Key": _key, ...headers } = request.headers;
           const asked = withCookie({ ...request, headers });
@@ -192,7 +192,7 @@ test(
 );
 
 test(
-  "a damaged picture is stored as a photo or refused",
+  "uploading a damaged picture stores a photo or is refused",
   async () => {
     const pictures = await smallPictures();
     const damaged = fc
@@ -240,7 +240,9 @@ function expectNothingLeaked(text: string): void {
   expect(text).not.toMatch(/\$argon2|SQLITE_|SqliteError|node_modules|\.[jt]s:\d+|root:x:0/);
 }
 
-/** Accepts a documented answer, or Node's own answer to invalid HTTP, which has no body. */
+/**
+ * Accepts an answer in the API document, or Node's own answer to invalid HTTP, which has no body.
+ */
 function expectAsDocumented({ status, headers, text }: Reply, request: OddRequest): void {
   const contentType = headers["content-type"] ?? null;
   if ((status === 400 || status === 431) && contentType === null && text === "") return;
@@ -325,7 +327,10 @@ function withFlips(
   return cut % 4 === 0 ? bytes.slice(0, cut % bytes.length) : bytes;
 }
 
-/** Makes a function that returns the same ids in each run, so that a failure can be repeated. */
+/**
+ * Makes a function that returns the same sequence of ids in each run, so that a failure can be
+ * reproduced.
+ */
 function countingIds(): () => string {
   let count = 0;
   return () => numberedId((count += 1));

@@ -15,15 +15,18 @@ import { documentedFetch } from "./documentedFetch.ts";
 export const cheapHasher = argon2Hasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 export interface AppOptions {
-  /** Environment variables that are added to the tests' default variables, or replace them. */
+  /**
+   * Environment variables for the server. They are added to the tests' default variables, or
+   * replace them.
+   */
   readonly env?: Readonly<Record<string, string>>;
   readonly ports?: Partial<Ports>;
   /** How often the server looks for due webhook messages, in ms. */
   readonly deliverEveryMs?: number;
   readonly webRoot?: string;
   /**
-   * Data folder of the server, which is kept after `stop`. By default, a temporary folder is used
-   * and removed.
+   * The server's data folder, which remains after `stop`. By default, the server has a temporary
+   * folder, which `stop` removes.
    */
   readonly dataDir?: string;
 }
@@ -99,7 +102,7 @@ export interface Request {
   readonly raw?: string | Uint8Array<ArrayBuffer>;
 }
 
-/** Calls the API and keeps cookies. Throws if an answer does not match the API document. */
+/** Calls the API and stores its cookies. Throws if an answer does not match the API document. */
 export interface Client {
   readonly cookies: Map<string, string>;
   readonly send: (method: string, path: string, request?: Request) => Promise<Answer>;

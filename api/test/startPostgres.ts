@@ -13,8 +13,8 @@ import pg from "pg";
 const NOBODY = 65_534;
 
 /**
- * With `syncfs`, a restart after a crash is faster, because PostgreSQL flushes the whole file
- * system once instead of each file.
+ * Settings for tests. `syncfs` makes a restart after a crash faster, because PostgreSQL flushes the
+ * whole file system once instead of each file.
  */
 const QUICK_START = [
   "listen_addresses=127.0.0.1",
@@ -25,14 +25,14 @@ const QUICK_START = [
 export interface TestPostgres {
   /** Creates an empty database. Returns its URL. */
   readonly database: () => Promise<string>;
-  /** Kills the server like a power cut and restarts it. */
+  /** Kills the server, as a power cut would, and restarts it. */
   readonly crash: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts PostgreSQL from npm on a free port. Without `settings`, a server given in
- * `TEST_DATABASE_URL` is used instead, which `crash` refuses to kill.
+ * Starts PostgreSQL from npm on a free port. Without `settings`, the server in `TEST_DATABASE_URL`
+ * is used instead if there is one. `crash` then rejects, because the server is not ours.
  */
 export async function startPostgres(settings: readonly string[] = []): Promise<TestPostgres> {
   const given = process.env["TEST_DATABASE_URL"];
@@ -58,15 +58,15 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
     for (;;) {
       server = spawn(postgres, options, { ...as, cwd: folder, stdio: "ignore", detached: true });
       if (await answers(url, server)) return;
-      // Processes of the killed server may still run and prevent the start, so the start is
-      // repeated after a pause.
+      // Processes of the killed server may still run and prevent the start. In this case, the start
+      // is tried again after a pause.
       await after(100);
     }
   };
   const end = async () => {
     const ended = once(server, "exit");
-    // A power cut ends all of PostgreSQL's processes. All processes, one of them per connection,
-    // are in the server's process group, which is killed.
+    // PostgreSQL has a process per connection. All its processes are in one group and are killed
+    // together, as in a power cut.
     process.kill(-Number(server.pid), "SIGKILL");
     await ended;
   };

@@ -70,7 +70,7 @@ describeOverStores(
       }, WITHIN);
     });
 
-    test('[J2] rating an event sends webhooks the message "changed", undoing it "removed"', async () => {
+    test("[J2] webhooks report a rated event as changed and an undone event as removed", async () => {
       const ann = await users().app.signedUp();
       const wine = create();
       const { push } = deviceOf(ann);
@@ -119,7 +119,7 @@ describeOverStores(
       ]);
     });
 
-    test("[J2] a webhook gets only the kinds that the owner chose", async () => {
+    test("[J2] a webhook gets only messages of the kinds that its owner chose", async () => {
       const ann = await users().app.signedUp();
       await make(ann, { kinds: ["bottle"] });
 
@@ -136,7 +136,7 @@ describeOverStores(
       ]);
     });
 
-    test("[J3] a refused webhook message is repeated with its id before later messages", async () => {
+    test("[J3] a refused webhook message is repeated before later messages are sent", async () => {
       const ann = await users().app.signedUp();
       await make(ann, { kinds: ["wine"] });
       let answers = 0;
@@ -159,7 +159,7 @@ describeOverStores(
       expect(ids[3]).not.toBe(ids[0]);
     });
 
-    test("[J3] a webhook disabled after a week of failures skips the missed changes", async () => {
+    test("[J3] a webhook enabled again after a week of failures skips missed changes", async () => {
       const ann = await users().app.signedUp();
       const { webhook } = await make(ann, { kinds: ["wine"] });
       receiver.answer((response) => response.writeHead(302, { Location: "/elsewhere" }).end());
@@ -184,7 +184,7 @@ describeOverStores(
       expect(receiver.paths()).not.toContain("/elsewhere");
     });
 
-    test("[J1] the owner sees the receiver's answer to a test message", async () => {
+    test("[J1] the owner sees how the receiver answered a test message", async () => {
       const ann = await users().app.signedUp();
       const { webhook, secret } = await make(ann);
       const send = async () =>
@@ -202,7 +202,7 @@ describeOverStores(
       expect((await listed(ann))[0]?.lastAnswer?.status).toBe(418);
     });
 
-    test("[J1] only the owner can use the calls for webhooks", async () => {
+    test("[J1] editors, viewers and strangers are refused all calls for webhooks", async () => {
       const ann = await users().app.signedUp();
       const cellar = await users().make(ann);
       const { webhook } = await make(ann, {}, cellar);
@@ -227,7 +227,8 @@ describeOverStores(
       expect(await statusesOf(viewer)).toEqual([403, 403, 403, 403, 403]);
       expect(await statusesOf(stranger)).toEqual(unknown);
       expect(await statusesOf(ann, randomUUID())).toEqual(unknown);
-      // In these calls `of` is the cellar. The stranger's own cellar does not contain the webhook.
+      // The stranger owns the next cellar, which does not contain the webhook. Listing and creating
+      // webhooks therefore succeed.
       const of = stranger.user.id;
       expect(await statusesOf(stranger, of)).toEqual([200, 201, 404, 404, 404]);
       expect(receiver.received()).toEqual([]);
@@ -246,7 +247,7 @@ describeOverStores(
       expect((await listed(ann)).map(({ id }) => id)).toEqual([other.webhook.id]);
     });
 
-    test("[J1] the owner's new password or deletion request ends the webhooks", async () => {
+    test("[J1] webhooks end when the owner changes the password or requests deletion", async () => {
       const [ann, ben] = [await users().app.signedUp(), await users().app.signedUp()];
       await make(ann);
       await make(ben);
@@ -259,7 +260,7 @@ describeOverStores(
       expect(await listed(ann)).toEqual([]);
     });
 
-    test("[J1] a cellar has up to ten webhooks, with valid addresses", async () => {
+    test("[J1] an eleventh webhook or an invalid webhook address is refused", async () => {
       const ann = await users().app.signedUp();
       const tryWith = async (body: object) =>
         (await users().call(ann, ann.user.id, "webhooks", body)).status;
@@ -329,7 +330,7 @@ test("[J1] the demo account cannot make a webhook", async () => {
   await app.stop();
 });
 
-test("[J1] the log has neither a webhook's address nor its secret", async () => {
+test("[J1] the log contains neither a webhook's address nor its secret", async () => {
   const app = await startApp({
     env: { LOG_LEVEL: "trace", ALLOW_PRIVATE_ADDRESSES: "on" },
     deliverEveryMs: 20,

@@ -75,7 +75,7 @@ describe("POST /api/wines", () => {
     expect(answer.body).not.toHaveProperty("cellar");
   });
 
-  test("[W5] creating a wine with a used id is refused", async () => {
+  test("[W5] creating a wine with another wine's id is refused", async () => {
     const person = await app.signedUp();
     const wine = await added(person);
 
@@ -260,7 +260,7 @@ describe("adding and removing bottles", () => {
 });
 
 describe("archive and unarchive", () => {
-  test("[W4] a wine can be archived and unarchived repeatedly", async () => {
+  test("[W4] archiving an archived wine or unarchiving an unarchived wine succeeds", async () => {
     const person = await app.signedUp();
     const { id } = await added(person);
 
@@ -298,7 +298,7 @@ describe("remove and restore", () => {
     expect(await list(person)).toEqual([wine]);
   });
 
-  test("[W6] removing or restoring an unknown wine is refused", async () => {
+  test("[W6] removing or restoring an unknown wine gets 404", async () => {
     const person = await app.signedUp();
 
     for (const call of ["remove", "restore"]) {
@@ -322,7 +322,7 @@ describe("GET /api/wines", () => {
     expect((await person.get("/api/wines?includeArchived=maybe")).status).toBe(400);
   });
 
-  test("the list of varietals has the user's varietals once each, sorted", async () => {
+  test("the list of varietals contains each of the user's varietals once, sorted", async () => {
     const person = await app.signedUp();
     const stranger = await app.signedUp();
     await added(stranger, { varietal: "Assyrtiko" });
@@ -345,7 +345,7 @@ const CALLS = [
 
 describe("access to wines", () => {
   // Spec 1.1
-  test("calls about wines need a sign-in", async () => {
+  test("calls about wines are refused without a sign-in", async () => {
     const { id } = await added(await app.signedUp());
     const anonymous = app.client();
 
@@ -386,7 +386,7 @@ describe("access to wines", () => {
 describe("Idempotency-Key", () => {
   const key = { "Idempotency-Key": "bottle-1" };
 
-  test("[I2] a repeated create makes one wine and gets the first answer", async () => {
+  test("[I2] repeating a create makes no second wine and gets the first answer", async () => {
     const person = await app.signedUp();
 
     const first = await person.post("/api/wines", BAROLO, key);
@@ -427,7 +427,7 @@ describe("Idempotency-Key", () => {
     expect(await list(person)).toMatchObject([{ quantity: 4 }]);
   });
 
-  test("[I3] a repeated call may reorder its fields, but not change values", async () => {
+  test("[I3] a repeated call may have its fields reordered, but not changed", async () => {
     const person = await app.signedUp();
     await person.post("/api/wines", BAROLO, key);
     const shuffled = Object.fromEntries(Object.entries(BAROLO).reverse());

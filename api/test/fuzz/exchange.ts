@@ -3,8 +3,7 @@ import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 
 /**
- * How long a request waits for an answer, in ms. After this time the test fails, because the server
- * hangs.
+ * Maximum wait for an answer, ms. After this time the test fails, because the server seems to hang.
  */
 const HANG_MS = 15_000;
 
@@ -77,7 +76,8 @@ export async function exchangeBytes(url: string, bytes: string): Promise<string>
   const socket = connect(Number(port), hostname);
   const chunks: Buffer[] = [];
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));
-  // The error is ignored, because a server may close the connection before it has read all bytes.
+  // Ignores errors of the connection, because a server may close the connection before it has read
+  // all bytes.
   socket.on("error", () => undefined);
   socket.setTimeout(HANG_MS, () => {
     socket.destroy();

@@ -17,8 +17,8 @@ export interface JsonSchema {
 }
 
 /**
- * Ids and e-mail addresses that exist on the server. Requests use them where a schema has the
- * format.
+ * Ids and e-mail addresses that exist on the server. Requests use them for values that a schema
+ * declares as ids or e-mail addresses.
  */
 export interface KnownValues {
   readonly uuids: readonly string[];
@@ -37,11 +37,12 @@ type Damage =
   | { readonly kind: "wrap"; readonly at: number }
   | { readonly kind: "add"; readonly at: number; readonly name: string; readonly value: unknown };
 
-/** Is replaced in the JSON text by a number that is too large for a double. */
+/** Placeholder. In the JSON text, a number too large for a double replaces it. */
 const BEYOND_NUMBERS = "a number beyond numbers";
 
 /**
- * Texts that have broken servers: control characters, lone surrogates, SQL, paths, markup, headers.
+ * Texts that have caused errors in servers: control characters, lone surrogates, SQL, paths,
+ * markup, headers.
  */
 export const ODD_TEXTS: readonly string[] = [
   "",
@@ -179,7 +180,7 @@ function damage(value: unknown, done: Damage): unknown {
   }
 }
 
-/** Paths of all parts of a value, the root first. */
+/** The paths of a value and of all values in it, the outermost first. */
 function placesIn(value: unknown): Path[] {
   if (typeof value !== "object" || value === null) return [[]];
   const inner = Object.entries(value).flatMap(([name, child]) =>
@@ -206,8 +207,8 @@ function changedAt(value: unknown, path: Path, change: (there: unknown) => unkno
 }
 
 /**
- * Makes an object from its fields. A field may be called `__proto__`, which an assignment would
- * take as the prototype.
+ * Makes an object from its fields. `Object.fromEntries` also creates a field named `__proto__`; an
+ * assignment would set the prototype instead.
  */
 function object(fields: readonly (readonly [string, unknown])[]): object {
   return Object.fromEntries(fields);

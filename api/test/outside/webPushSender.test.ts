@@ -30,7 +30,7 @@ describe("messages to a push service", () => {
   const send = (of = agents(), subscription = receiver.subscription) =>
     webPushSender(of, () => NOW).send({ subscription, keys, contact: CONTACT, message: MESSAGE });
 
-  test("[N3] a push message is encrypted for the device and signed", async () => {
+  test("[N3] a push message is encrypted for its device and signed", async () => {
     expect(await send()).toEqual({ kind: "sent" });
 
     const [received] = receiver.received;
@@ -73,7 +73,7 @@ describe("messages to a push service", () => {
     },
   );
 
-  test("[N6] a push subscription at a private address ends without a request", async () => {
+  test("[N6] a push subscription at a private address is ended without a request", async () => {
     expect(await send(outwardAgents(false))).toEqual({ kind: "gone" });
     expect(receiver.received).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe("messages to a push service", () => {
     expect(receiver.received).toEqual([]);
   });
 
-  test("[N5] an invalid device key ends the push subscription", async () => {
+  test("[N5] a push subscription with an invalid device key is ended", async () => {
     const { endpoint } = receiver.subscription;
     const broken = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
     expect(await send(agents(), { endpoint, keys: broken })).toEqual({ kind: "gone" });

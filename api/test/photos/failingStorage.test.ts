@@ -18,10 +18,7 @@ import { type Database, openDatabase } from "../../src/store/sqlite/openDatabase
 import { sqliteCellar } from "../../src/store/sqlite/sqliteCellar.ts";
 import { type Answer, type Client, startApp, type TestApp } from "../startApp.ts";
 
-/**
- * Codes of SQLite errors, each meaning that the database file cannot be read or written at the
- * moment.
- */
+/** Codes of SQLite errors that mean that the database file cannot be read or written at present. */
 const CODES = [
   "SQLITE_BUSY",
   "SQLITE_BUSY_SNAPSHOT",
@@ -98,7 +95,7 @@ describe("a failing database", () => {
     expect((await post("/api/wines", WINE)).status).toBe(201);
   });
 
-  test("a read-only database can still be read", async () => {
+  test("a read-only database refuses writes with 503 and can be read", async () => {
     await post("/api/wines", WINE);
     database.pragma("query_only = ON");
 
@@ -166,7 +163,7 @@ test("an upload to a full disk gets 503 and succeeds later", async () => {
   expect((await upload()).status).toBe(200);
 });
 
-test("the error for a photo with missing bytes is not cached", async () => {
+test("the error for a photo whose bytes are missing is not cached", async () => {
   const bytes = fillableBytes({ full: false });
   app = await startApp({ ports: { bytes } });
   const person = await app.signedUp();
@@ -186,7 +183,7 @@ test("the error for a photo with missing bytes is not cached", async () => {
   ]);
 });
 
-test("the log shows a failed call's path, which contains the cellar", async () => {
+test("the log contains a failed call's path with the cellar's id", async () => {
   const fails = () => Promise.reject(new Error("corked"));
   app = await startApp({ ports: { store: failingStore(fails) } });
   const person = await app.signedUp();
@@ -204,7 +201,8 @@ function expectUnavailable({ status, headers, body }: Answer) {
 }
 
 /**
- * Calls `open` at the first use, because the tests open the database after the server has started.
+ * Calls `open` at the store's first use, because the tests open the database only after the server
+ * has started.
  */
 function lateStore(open: () => CellarStore): CellarStore {
   let opened: CellarStore | undefined;

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe("upload addresses", () => {
-  test("an upload address has the request's origin and needs no sign-in", async () => {
+  test("an upload address has the request's origin and works without sign-in", async () => {
     const address = await addressOf();
 
     expect(address.origin).toBe(app.url);
@@ -88,7 +88,7 @@ describe("upload addresses", () => {
     expectRefusal(await put(address, await jpeg()), 403, "upload_not_signed");
   });
 
-  test("an upload can be replaced until it is finalized", async () => {
+  test("an upload can be sent again until it is finalized", async () => {
     const address = await addressOf();
     await put(address, await jpeg({ width: 10, height: 10 }));
     await put(address, await jpeg({ width: 30, height: 20 }));
@@ -216,7 +216,7 @@ describe("finalizing a photo", () => {
     expectRefusal(await finalizeCall(rawPath), 400, "invalid");
   });
 
-  test("finalizing without rawPath is refused with an explanation", async () => {
+  test("finalizing without rawPath is refused with an error message", async () => {
     const answer = await owner.post("/api/objects/finalize", {});
 
     expectRefusal(answer, 400, "invalid", "rawPath is required");
@@ -258,7 +258,7 @@ describe("finalizing a photo", () => {
     expectRefusal(answer, 415, "not_an_image", /HEIC .* JPEG/);
   });
 
-  test("only the user's own uploads can be finalized", async () => {
+  test("a user can finalize only their own uploads", async () => {
     const address = await addressOf();
     await put(address, await jpeg());
     const rawPath = address.pathname;

@@ -9,7 +9,7 @@ import { readEnv } from "../../src/settings/env.ts";
 import { sharpProcessor } from "../../src/outside/photo-developer/sharpProcessor.ts";
 import { startServer } from "../../src/server.ts";
 
-test("a server without libvips logs an explanation and answers requests", async () => {
+test("a server without libvips logs a warning and still answers requests", async () => {
   const reason = "libvips-cpp.so: cannot open shared object file";
   const photoProcessor = { ...sharpProcessor(), probe: () => Promise.reject(new Error(reason)) };
 

@@ -75,7 +75,7 @@ test("[F2] a sweep removes a photo 90 days after it was replaced", async () => {
   expect(await world.files()).toEqual([`${idIn(second)}.jpg`]);
 });
 
-test("[F2] a photo shown between two sweeps is kept 90 days longer", async () => {
+test("[F2] a photo shown again between sweeps is kept 90 more days", async () => {
   const photo = await world.photo();
   const wineId = await world.wineShowing(photo);
   await world.show(wineId, null);
@@ -106,7 +106,7 @@ test("[F2] a sweep keeps a photo that a wine shows during the sweep", async () =
   expect(await world.objects.find({ cellarId: USER, id: idIn(photo) })).toBeDefined();
 });
 
-test("photos without a stored size are measured and counted", async () => {
+test("a recount measures photos without a stored size", async () => {
   const photo = await world.photo();
   const bytesOf = () => world.objects.bytesOf(USER, { since: START + DAY_MS, reserved: 0 });
   const weight = await bytesOf();

@@ -56,7 +56,7 @@ test("unfinished anonymous bodies from one address do not block signed-in users"
   expect([refused, elsewhere.status, signedIn.status]).toEqual([429, 429, 200]);
 });
 
-test("one user's 24 MB of unfinished bodies do not block other users", async () => {
+test("one user's 24 MB of unfinished request bodies do not block others", async () => {
   const push = { path: "/api/sync/push", length: MEGABYTE };
   for (let count = 0; count < 24; count += 1) begin({ ...push, client: user });
 
@@ -64,7 +64,7 @@ test("one user's 24 MB of unfinished bodies do not block other users", async () 
   expect((await other.post("/api/objects/upload")).status).toBe(200);
 });
 
-test("a token's request waits while eight requests of its user are unfinished", async () => {
+test("a token's request waits if its user has eight unfinished requests", async () => {
   const made = await other.post("/api/auth/tokens", TOKEN);
   const { secret } = made.read(newTokenAnswerSchema);
   const stalled = Array.from({ length: 8 }, () =>

@@ -10,7 +10,7 @@ const buildsSchema = z.object({
   builds: z.array(z.object({ name: z.string(), inputs: z.array(z.string()) })),
 });
 
-test("the web app is rebuilt when a file of Vite's configuration changes", async () => {
+test("the web app is rebuilt if a configuration file of Vite has changed", async () => {
   const file = join(ROOT, "api/buildStale.mjs");
   const { builds } = buildsSchema.parse(await import(file));
   const inputs = builds.find(({ name }) => name === "the web app")?.inputs ?? [];

@@ -182,7 +182,7 @@ test.each(FILES)("%s refers only to existing services, volumes and files", async
   }
 });
 
-test("compose.many.yml starts three replicas and contains the note: untested", async () => {
+test("compose.many.yml starts three replicas and says that it is untested", async () => {
   const { app, text } = await readCompose("compose.many.yml");
 
   expect(app.deploy?.replicas).toBe(3);
@@ -198,8 +198,8 @@ async function directivesOf(unit: string): Promise<ReadonlyMap<string, string>> 
 }
 
 /**
- * Creates a folder with assemble.sh and its input, which only the owner can read, and a fake npm
- * that installs one module.
+ * Creates a folder with assemble.sh and the files that it copies, readable only by the owner, and a
+ * fake npm that installs one module.
  */
 async function sourcesWithFakeNpm(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "wine-cellar-assemble-"));

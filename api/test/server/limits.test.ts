@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test("too many changes in a minute block only the sender's further changes", async () => {
+test("too many changes in a minute block only their sender", async () => {
   const [hasty, calm] = [await app.signedUp(), await app.signedUp()];
   const pushes = Math.floor(CHANGES_PER_MINUTE_MAX / PUSH_MAX);
   const statuses: number[] = [];
@@ -48,7 +48,7 @@ test("too many changes in a minute block only the sender's further changes", asy
   expect((await calm.post("/api/wines", WINE)).status).toBe(201);
 });
 
-test("[W7] a full cellar refuses a new wine and still accepts bottles", async () => {
+test("[W7] a cellar with the maximum of wines refuses wines, not bottles", async () => {
   const person = await app.signedUp();
   const [first] = await wines(person, 1);
   holding("wine_count = ?", WINES_MAX - 1, person);

@@ -43,7 +43,7 @@ test("the first sign-in with an identity provider loads its library", async () =
   expect([...loaded]).toEqual(["openid-client"]);
 });
 
-test("the first assistant message with a token loads the MCP library", async () => {
+test("the first MCP message with an access token loads the MCP library", async () => {
   const app = await startApp();
   onTestFinished(app.stop);
   const person = await app.signedUp();

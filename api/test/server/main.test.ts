@@ -13,7 +13,7 @@ const API = join(import.meta.dirname, "../..");
 
 const DOTENV = "PUBLIC_URL=https://cellar.example/wein\r\nBASE_URL=x\r\n";
 
-test("at start the server prints one line with address and demo account", async () => {
+test("after its start the server prints its address and the demo account", async () => {
   const started = await start();
 
   const url = await started.url();
@@ -26,7 +26,7 @@ test("at start the server prints one line with address and demo account", async 
 });
 
 test.each(["SIGTERM", "SIGINT"] as const)(
-  "after %s the server answers running requests, ends streams and exits 0",
+  "after %s the server finishes running requests, ends streams and exits 0",
   async (signal) => {
     const started = await start({ DEMO_ACCOUNT: "off" });
     const url = await started.url();
@@ -41,7 +41,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     expect(await slow.status).toBe(201);
     expect(await events.text()).toContain("retry:");
     expect(await started.exitCode).toBe(0);
-    // SQLite removes the write-ahead log when the database is closed.
+    // A clean exit closes the database, and SQLite then removes the write-ahead log.
     expect(await readdir(started.dataDir)).not.toContain("cellar.db-wal");
   },
 );
@@ -181,7 +181,7 @@ test.each([
   [{ PUBLIC_URL: "http://nas.local:3000" }, "PUBLIC_URL is plain http"],
   [{ PUBLIC_URL: "http://192.168.1.4" }, "PUBLIC_URL is plain http"],
   [{ HOST: "0.0.0.0" }, "PUBLIC_URL is not set"],
-])("a start with %j warns about PUBLIC_URL", async (env, words) => {
+])("a start with %j prints a warning about PUBLIC_URL", async (env, words) => {
   const started = await start(env);
 
   await started.url();
@@ -200,7 +200,7 @@ test.each([
   expect(started.stderr()).not.toContain("PUBLIC_URL");
 });
 
-test("only the server's operating-system user can read its files", async () => {
+test("the server's files are readable only by its operating-system user", async () => {
   const dataDir = await temporaryFolder();
   const database = join(dataDir, "cellar.db");
   await writeFile(database, "");
@@ -215,7 +215,7 @@ test("only the server's operating-system user can read its files", async () => {
   expect((await stat(join(dataDir, "objects"))).mode & 0o777).toBe(0o700);
 });
 
-test("the server reads its secret from the file in SESSION_SECRET_FILE", async () => {
+test("with SESSION_SECRET_FILE the server stores no secret of its own", async () => {
   const file = join(await temporaryFolder(), "secret");
   await writeFile(file, "a secret of sixteen\n");
 

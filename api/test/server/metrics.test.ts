@@ -36,7 +36,7 @@ test("metrics count requests by call and status, and changes by outcome", async 
     ops: [op({ kind: "archive", wineId }), op({ kind: "archive", wineId: randomUUID() }, 2)],
   });
 
-  // The server counts a request after sending the answer.
+  // Waits, because the server counts a request only after it has sent the answer.
   const metrics = await vi.waitUntil(async () => {
     const text = await scrape();
     return text.includes('{call="push",status="200"} 1') && text;
@@ -57,14 +57,14 @@ test("metrics count requests by call and status, and changes by outcome", async 
   expect(persons.filter((text) => metrics.includes(text))).toEqual([]);
 });
 
-test("a metric reports the total size of photos", async () => {
+test("a metric reports the total size of the photos in bytes", async () => {
   expect(await scrape()).toMatch(/^wine_cellar_photo_bytes 0$/m);
   await addShownPhoto(await app.signedUp("photographer@cellar.example"));
 
   expect(await scrape()).toMatch(/^wine_cellar_photo_bytes [1-9]\d/m);
 });
 
-test("the dashboard uses only existing metrics", async () => {
+test("the metrics dashboard uses only metrics that exist", async () => {
   const asked = (await readFile(BOARD, "utf8")).match(METRIC) ?? [];
   const metrics = await scrape();
 

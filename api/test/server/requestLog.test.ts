@@ -54,7 +54,7 @@ describe("log lines of requests", () => {
   });
 
   test.each(["/", "/api/health", "/api/nothing"])(
-    "a request for %s appears only in the debug log",
+    "a request for %s is logged only at debug level",
     async (path) => {
       const { headers } = await app.client().get(path);
 
@@ -62,7 +62,7 @@ describe("log lines of requests", () => {
     },
   );
 
-  test("the log reports a client that disconnects before the answer ends", async () => {
+  test("the log reports a client that disconnects during the answer", async () => {
     const person = await app.signedUp();
     const cookie = Array.from(person.cookies, ([name, value]) => `${name}=${value}`).join("; ");
     await new Promise<void>((left) => {
@@ -86,7 +86,7 @@ describe("log lines of requests", () => {
   });
 });
 
-test("a browser gets an error page, a script an error in JSON", async () => {
+test("the error for an unbuilt app is HTML for browsers, otherwise JSON", async () => {
   const app = await start({ webRoot: "/dev/null" });
 
   const page = await app.client().get("/profile", { Accept: "text/html" });
@@ -98,7 +98,7 @@ test("a browser gets an error page, a script an error in JSON", async () => {
   expect(script.body).toMatchObject({ code: "not_built" });
 });
 
-test("the log contains no password, session, link or e-mail", async () => {
+test("the log contains no passwords, sessions, links or e-mail addresses", async () => {
   const mails: Mail[] = [];
   const send = (mail: Mail) => {
     mails.push(mail);
@@ -219,7 +219,7 @@ function linesOf({ log }: TestApp) {
 }
 
 /**
- * Waits for the log line with the request id of these headers, because the server writes the line
+ * Waits for the log line of the request whose id is in these headers. The server writes the line
  * after its answer.
  */
 function lineOf(app: TestApp, headers: Headers) {

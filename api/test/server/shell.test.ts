@@ -34,8 +34,8 @@ test("stopping the server does not wait for unused connections", async () => {
   await stopped.stop();
 
   await closed;
-  // The limit fails a server that waits for unused connections, because it would close them only
-  // after ten seconds.
+  // A server that waits for unused connections fails this test, because it closes them only after
+  // ten seconds.
 }, 8_000);
 
 describe("writes from another site", () => {
@@ -146,7 +146,7 @@ describe("request bodies", () => {
     },
   );
 
-  test("a sign-out needs no request body", async () => {
+  test("a sign-out without a request body succeeds", async () => {
     expect((await app.client().send("POST", "/api/auth/logout")).status).toBe(200);
   });
 });
@@ -166,14 +166,14 @@ describe("session cookies", () => {
     expect(cookie).toMatch(/; samesite=lax/i);
   });
 
-  test("an altered session cookie signs nobody in", async () => {
+  test("a session cookie with another value signs nobody in", async () => {
     const person = await app.signedUp();
     person.cookies.set("__Host-wine_cellar_session", "a".repeat(43));
 
     expect((await person.get("/api/auth/me")).status).toBe(401);
   });
 
-  test("a session is renewed after an hour and ends after 30 days", async () => {
+  test("a session is renewed after an hour and ends after 30 unused days", async () => {
     const person = await app.signedUp();
     const setsCookie = async () =>
       (await person.get("/api/auth/me")).headers.getSetCookie().length > 0;
@@ -209,7 +209,7 @@ describe("answers of the API", () => {
     },
   );
 
-  test("a client that accepts no content encoding still gets an answer", async () => {
+  test("a client that refuses every content encoding still gets an answer", async () => {
     const answer = await app
       .client()
       .get("/api/openapi.json", { "Accept-Encoding": "identity;q=0, *;q=0" });
@@ -217,7 +217,7 @@ describe("answers of the API", () => {
     expect(answer.status).toBe(200);
   });
 
-  test("an unknown call gets a 404 in JSON", async () => {
+  test("a request for an unknown call gets a 404 in JSON", async () => {
     const answer = await app.client().get("/api/nothing");
 
     expect(answer.status).toBe(404);
@@ -250,7 +250,7 @@ test("without https there is no HSTS and no Secure cookie", async () => {
   expect(answer.headers.getSetCookie().join()).not.toMatch(/secure/i);
 });
 
-test("an internal error reveals no details, and its log no secrets", async () => {
+test("an internal error's answer has no details, its log no secrets", async () => {
   const broken = await startApp({
     ports: {
       hasher: {
@@ -319,7 +319,7 @@ describe("rate limits", () => {
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 
-/** Requests exactly `path`, which `fetch` would normalise. */
+/** The status of a request for exactly `path`. `fetch` would normalise the path. */
 async function statusOf(path: string): Promise<number> {
   const { hostname, port } = new URL(app.url);
   const socket = connect(Number(port), hostname);

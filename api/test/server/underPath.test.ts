@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(webRoot, { recursive: true });
 });
 
-test("the app's page contains the server's path at every address", async () => {
+test("the app's pages contain the server's base path at every address", async () => {
   const said =
     '<!doctype html><html data-base="/cellar/"><link rel="icon" href="/cellar/favicon.svg" /><a href="https://example.org/">';
 
@@ -46,14 +46,14 @@ test("the app's page contains the server's path at every address", async () => {
   expect(script.text).toBe('fetch("/assets/app-1.js")');
 });
 
-test("the server's path without a final slash redirects and keeps the query", async () => {
+test("the base path without a final slash redirects and keeps the query", async () => {
   const { status, headers } = await app.client().get("/cellar?tab=pairing", PAGE);
 
   expect(status).toBe(308);
   expect(headers.get("location")).toBe("/cellar/?tab=pairing");
 });
 
-test("a guest link contains the server's path and opens the guest page", async () => {
+test("a guest link contains the base path and opens the guest page", async () => {
   const person = app.client();
   const path = "/cellar/api/auth/signup";
   const signedUp = await person.post(path, credentials("guests@cellar.example"));
@@ -67,7 +67,7 @@ test("a guest link contains the server's path and opens the guest page", async (
   expect([page.status, page.text]).toEqual([200, expect.stringContaining('<h1 dir="auto">Reds')]);
 });
 
-test("cookies are limited to the server's path and to https", async () => {
+test("cookies are limited to the base path and to https", async () => {
   const { headers } = await app
     .client()
     .post("/cellar/api/auth/signup", credentials("cookies@cellar.example"));
@@ -82,7 +82,7 @@ test("cookies are limited to the server's path and to https", async () => {
   for (const line of cookies) expect(line).toMatch(/; path=\/cellar;.*; secure/i);
 });
 
-test("a sign-out removes the cookies of the server's path", async () => {
+test("a sign-out removes the cookies of the base path", async () => {
   const person = await app.signedUp();
 
   const { headers } = await person.post("/cellar/api/auth/logout");
@@ -92,7 +92,7 @@ test("a sign-out removes the cookies of the server's path", async () => {
   expect(gone.filter((line) => !line.includes("path=/cellar;"))).toEqual([]);
 });
 
-test("API calls succeed behind a proxy that removes the server's path", async () => {
+test("API calls succeed behind a proxy that removes the base path", async () => {
   const person = await app.signedUp();
 
   expect((await person.get("/api/auth/me")).status).toBe(200);
@@ -100,7 +100,7 @@ test("API calls succeed behind a proxy that removes the server's path", async ()
   expect((await person.post("/cellars/api/auth/logout")).status).toBe(405);
 });
 
-test("photos are uploaded, finalized and served under the server's path", async () => {
+test("photos are uploaded, finalized and served under the base path", async () => {
   const person = await app.signedUp();
   const promised = await person.post("/cellar/api/objects/upload");
   const { uploadURL } = promised.read(CALLS.promiseUpload.answer);
@@ -122,7 +122,7 @@ test("photos are uploaded, finalized and served under the server's path", async 
   expect(photo.headers.get("content-type")).toBe("image/jpeg");
 });
 
-test("mails and the API document contain the server's path", async () => {
+test("mails and the API document contain the base path", async () => {
   const { user } = await app.signedUp();
 
   await app.client().post("/cellar/api/auth/forgot-password", { email: user.email });
@@ -133,7 +133,7 @@ test("mails and the API document contain the server's path", async () => {
   expect(document.read(CALLS.openapi.answer)).toMatchObject({ servers: [{ url: "/cellar/" }] });
 });
 
-test("a write is accepted from the server's origin only", async () => {
+test("under a base path, only writes from the server's origin are accepted", async () => {
   const logOut = (origin: string) =>
     app.client().post("/cellar/api/auth/logout", undefined, { Origin: origin });
 

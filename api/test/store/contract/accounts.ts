@@ -39,7 +39,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byEmail(ann.email)).toEqual(ann);
     });
 
-    test("only one of concurrent sign-ups with one e-mail succeeds", async () => {
+    test("of concurrent sign-ups with one e-mail only one succeeds", async () => {
       const email = `${randomUUID()}@cellar.example`;
       const bobs = [email, email.toUpperCase(), email].map((written) => ({
         ...someone("Bob"),
@@ -52,7 +52,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byEmail(email)).toEqual(bobs[outcomes.indexOf("made")]);
     });
 
-    test("after an e-mail change the former e-mail stays reserved for a while", async () => {
+    test("a replaced e-mail stays reserved until its undo link expires", async () => {
       const email = emailOf("new");
       expect(await accounts.changeEmail(ann.id, email, undo())).toBe(ann.email);
 
@@ -65,7 +65,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.create(thief, LATER)).toBe("made");
     });
 
-    test("a user cannot take another user's e-mail, but can change letter case", async () => {
+    test("a user can change only the letter case of their e-mail", async () => {
       const bob = someone("Bob");
       await accounts.create(bob, NOW);
       const link = undo();
@@ -78,7 +78,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.undoEmailChange(link.tokenHash, "hash", NOW)).toBeUndefined();
     });
 
-    test("an undo link restores the e-mail and replaces the password once", async () => {
+    test("an undo link restores the e-mail and replaces the password, once", async () => {
       const [first, second] = [undo(), undo(NOW + 1)];
       await accounts.changeEmail(ann.id, emailOf("stolen"), first);
       await accounts.changeEmail(ann.id, emailOf("hidden"), second);
@@ -154,7 +154,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byId(bob.id)).toMatchObject({ unconfirmedSince: null });
     });
 
-    test("an invitation to sign up creates only one account", async () => {
+    test("an invitation to sign up can create only one account", async () => {
       const invitation = { hash: randomUUID(), expiresAt: LATER };
       const [bob, carol, dora] = [someone("Bob"), someone("Carol"), someone("Dora")];
 
@@ -169,7 +169,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byId(dora.id)).toBeUndefined();
     });
 
-    test("a password change requires the stored hash and ends reset links", async () => {
+    test("a password change needs the stored password hash and ends reset links", async () => {
       const sent = link();
       await accounts.addResetLink(ann.id, sent, 9);
 

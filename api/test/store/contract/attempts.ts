@@ -4,7 +4,7 @@ import type { Attempts } from "../../../src/cellar/ports/processes.ts";
 
 export function describeAttempts(open: () => Attempts): void {
   describe("attempts", () => {
-    test("the weights of attempts with one key are added up", async () => {
+    test("weights of attempts with the same key are added", async () => {
       const attempts = open();
       const [key, other] = [randomUUID(), randomUUID()];
 
@@ -14,14 +14,14 @@ export function describeAttempts(open: () => Attempts): void {
       expect(await attempts.count(other, 1, 60)).toMatchObject({ attempts: 1 });
     });
 
-    test("counting an attempt returns the time until the count restarts", async () => {
+    test("counting an attempt returns how long the count lasts", async () => {
       const { endsInMs } = await open().count(randomUUID(), 1, 60);
 
       expect(endsInMs).toBeGreaterThan(0);
       expect(endsInMs).toBeLessThanOrEqual(60_000);
     });
 
-    test("after its period, a count of attempts starts again at zero", async () => {
+    test("a count of attempts starts again when its period ends", async () => {
       const attempts = open();
       const key = randomUUID();
       await attempts.count(key, 5, 0.05);

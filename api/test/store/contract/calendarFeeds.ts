@@ -52,7 +52,7 @@ export function describeCalendarFeedStore(open: () => CalendarFeedsUnderTest): v
       });
     });
 
-    test("[K1] a personal cellar's calendar feed is found until revoked", async () => {
+    test("[K1] a personal cellar's calendar feed works until it is revoked", async () => {
       const tokenHash = await made(ann.id, true, ann.id);
       expect(await feeds.find(tokenHash)).toMatchObject({ cellarId: ann.id });
 

@@ -34,7 +34,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       ]);
     });
 
-    test("[W9] [V2] a removed wine is unlisted, marked as deleted and restorable", async () => {
+    test("[W9] [V2] a removed wine is unlisted, becomes a tombstone and can be restored", async () => {
       const under = open();
       const cellar = await openCellar(under);
       const photoUrl = await under.addPhoto(cellar.cellarId);
@@ -103,7 +103,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(JSON.parse(text)).toEqual(await cellar.wines());
     });
 
-    test("[B3] finishing an opened bottle twice removes one bottle", async () => {
+    test("[B3] finishing an opened bottle a second time removes no bottle", async () => {
       const cellar = await openCellar(open());
       const bottle: OpenedBottle = {
         id: randomUUID(),
@@ -141,7 +141,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       ]);
     });
 
-    test("wines as JSON text equal the listed wines, also with special characters", async () => {
+    test("wines read as JSON text equal the wines read as objects", async () => {
       const cellar = await openCellar(open());
       const strange = 'Château "d\'Yquem" \\ 🍷 \u2028 \n\t\u0001';
       await cellar.call(create({ name: strange, notes: "貴腐ワイン", vintage: 1801 }));
@@ -170,7 +170,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(JSON.parse(text)).toEqual(wines);
     });
 
-    test("[I2] only the answers to the last thousand calls are stored", async () => {
+    test("[I2] the answer to a call is dropped after a thousand later calls", async () => {
       const cellar = await openCellar(open());
       const created = create();
       await cellar.call(created, { key: "first" });
@@ -215,7 +215,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect((await other.wines())[0]?.userId).toBe(other.cellarId);
     });
 
-    test("[W6] a change of another user's wine is refused as not found", async () => {
+    test("[W6] changing another user's wine is refused as not found", async () => {
       const under = open();
       const [owner, stranger] = [await openCellar(under), await openCellar(under)];
       const created = create();
@@ -284,7 +284,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await under.shownPhotos()).not.toContain(other);
     });
 
-    test("a failed call rejects with its cause and has no effect", async () => {
+    test("a failed call rejects with its cause and changes nothing", async () => {
       const cellar = await openCellar(open());
       const sent = cellar.call(create(), { decide: failing("the ink ran dry") });
       const beside = cellar.call(create());
@@ -298,7 +298,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
   });
 
   describe("idempotency keys", () => {
-    test("[I2] a repeated call gets the first call's answer and has no effect", async () => {
+    test("[I2] a repeated call gets the first answer and changes nothing", async () => {
       const cellar = await openCellar(open());
       const created = create();
       await cellar.call(created);
@@ -325,7 +325,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toHaveLength(1);
     });
 
-    test("[I3] another request with a used idempotency key is refused", async () => {
+    test("[I3] a different request with a used idempotency key is refused", async () => {
       const cellar = await openCellar(open());
       const created = create();
       await cellar.call(created, { key: "k-1" });
@@ -360,7 +360,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect((await cellar.wines())[0]?.quantity).toBe(5);
     });
 
-    test("[I4] a failed call can succeed when repeated", async () => {
+    test("[I4] a call that failed can succeed when repeated", async () => {
       const cellar = await openCellar(open());
       const created = create();
       const failed = cellar.call(created, { key: "k-1", decide: failing("power cut") });
@@ -371,7 +371,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(retried.results[0]?.verdict.kind).toBe("applied");
     });
 
-    test("[I1] an op and a call with one key take effect once", async () => {
+    test("[I1] a key used in an op and a call takes effect once", async () => {
       const cellar = await openCellar(open());
       const device = cellar.device();
       const created = create();
