@@ -25,7 +25,10 @@ import {
 
 export interface MemoryCellarOptions {
   readonly epoch: string;
-  /** Whether this cellar has a finalized object with this path. */
+  /**
+   * Whether this cellar has a finalized object with this path. A new wine with another path is
+   * stored without photo.
+   */
   readonly photoKnown: (cellarId: string, photoUrl: string) => boolean;
   /** Called when a wine begins to show a photo [F2: retention]. */
   readonly onShown?: (cellarId: string, photoUrl: string) => void;
@@ -254,7 +257,7 @@ class MemoryLedger implements Ledger {
     return this.wishes().filter(({ deleted }) => !deleted).length;
   }
 
-  /** The store in memory has no accounts, so every author has the same name. */
+  /** The store in memory has no accounts, so all authors have the same name. */
   author(userId: string): EventAuthor {
     return { id: userId, name: NAME_IN_MEMORY };
   }

@@ -1,7 +1,10 @@
 import { photoIdIn, photoPathOf } from "sync-protocol";
 import type { ObjectName, ObjectRecord, ObjectStore } from "../../src/cellar/ports/objects.ts";
 
-/** An object in memory. No record has shown it since `unusedSince`, in ms since 1970. */
+/**
+ * An object in memory. `unusedSince` is the time, in ms since 1970, since when no record has shown
+ * the object.
+ */
 interface StoredObject extends ObjectRecord {
   readonly bytes: number;
   readonly unusedSince: number | undefined;
@@ -14,7 +17,10 @@ export interface MemoryObjects {
   readonly noteShown: (cellarId: string, path: string) => void;
 }
 
-/** In-memory `ObjectStore`. `isShown`: whether a record of the cellar shows the photo at `path`. */
+/**
+ * An `ObjectStore` in memory. `isShown` returns whether a record of the cellar shows the photo at
+ * `path`.
+ */
 export function memoryObjects(
   isShown: (cellarId: string, path: string) => Promise<boolean>,
 ): MemoryObjects {

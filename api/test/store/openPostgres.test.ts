@@ -301,7 +301,7 @@ test("SQLite, PostgreSQL and the move between both use the same columns", async 
     expect(inSqlite(table), table).toEqual([...columns].sort());
   }
   expect(await inPostgres("accounts")).toEqual([...account.row].sort());
-  // Columns that earlier versions used for reset links. They still exist, but are not used.
+  // Columns in which earlier versions stored reset links. They still exist, but are not used.
   const former = ["reset_token_expires_at", "reset_token_hash"];
   expect(inSqlite("users")).toEqual([...account.row, ...former].sort());
 });
@@ -317,13 +317,15 @@ const FIT: ReadonlyMap<string, string> = new Map([
   ["synchronous_commit", "local"],
 ]);
 
-/** The current schema with one more migration. */
+/** The current schema, followed by a migration with this SQL. */
 function followedBy(sql: string, isCompatible = false): Schema {
   const { oldest, steps, baseline } = postgresSchema;
   return { oldest, steps: [...steps, { sql, isCompatible }], baseline };
 }
 
-/** Creates a database with the oldest schema that can be upgraded, and inserts `rows`. */
+/**
+ * Creates a database with the oldest schema that can be upgraded, and then runs the SQL in `rows`.
+ */
 async function formerDatabase(url: string, rows = ""): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -9,19 +9,20 @@ import { postgresCellar } from "../../src/store/postgres/postgresCellar.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 import { openCellar, create, op } from "./contract/visitor.ts";
 
-/** Number of times that the test kills PostgreSQL. Each crash takes 1 to 2 s. */
+/** How often the test kills PostgreSQL. Each kill with its restart takes 1 to 2 s. */
 const CRASHES = Number(process.env["CRASHES"] ?? 3);
 
 const WRITERS = 4;
 
-/** Longest time between a first write and the crash. */
+/** Maximum time from the start of the writes to the kill, ms. */
 const BURST_MAX_MS = 200;
 
 let server: TestPostgres;
 let database: Postgres;
 
 beforeAll(async () => {
-  // The test kills the server, so a server in `TEST_DATABASE_URL` is not used.
+  // With settings, `startPostgres` starts a server of its own. The test cannot kill a server in
+  // `TEST_DATABASE_URL`.
   server = await startPostgres(["fsync=on"]);
   database = await openPostgres({ url: await server.database(), onFailure: () => undefined });
 }, 60_000);
@@ -50,7 +51,7 @@ test(
     const writeOn = async (writer: (typeof writers)[number]) => {
       for (;;) {
         const { device, ops } = writer.pending;
-        // After a crash, this call repeats unacknowledged ops with the same numbers and ids.
+        // After a crash, this call repeats unacknowledged ops with their original numbers and ids.
         const outcome = await device.push(ops);
         if (outcome.kind !== "done") throw new Error(`A push ended as ${outcome.kind}`);
         writer.acknowledged.push(...outcome.rows.map(({ id }) => id));
@@ -64,7 +65,7 @@ test(
           if (!(cause instanceof PostgresFailure)) throw cause;
         }),
       );
-      // A slow machine may not finish a write within `BURST_MAX_MS`.
+      // On a slow machine the first write can take longer than `BURST_MAX_MS`.
       await vi.waitUntil(() => writers.some(({ acknowledged }) => acknowledged.length > 0), {
         timeout: 30_000,
       });
@@ -77,7 +78,7 @@ test(
     const acknowledged = writers.flatMap((writer) => writer.acknowledged);
     expect(kept).toEqual(expect.arrayContaining(acknowledged));
     expect(new Set(kept).size).toBe(kept.length);
-    // A push that was running at the crash may be stored although it was not acknowledged.
+    // A push that was running during the crash may be stored without being acknowledged.
     expect(kept.length - acknowledged.length).toBeLessThanOrEqual(2 * WRITERS);
     expect(await cellar.pull(0, 1)).toMatchObject({ rows: [{ seq: 1 }] });
   },

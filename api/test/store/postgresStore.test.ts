@@ -38,7 +38,7 @@ import { describePeople, describeStore } from "./storeContract.ts";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-/** The SQL of all statements that run in this file. */
+/** The SQL of every statement that runs in this file. */
 const recordedSql = new Set<string>();
 
 let server: TestPostgres;
@@ -119,14 +119,15 @@ test("[E1] a restored database has no cellar invitations and no guest links", as
   await restored.end();
 });
 
-test("a change reads few rows of a large cellar", async () => {
+test("a change of a large cellar reads few rows", async () => {
   const under = { store, addPerson, addPhoto: () => "", shownPhotos: () => [] };
   const ann = await openCellar(under);
   const device = ann.device();
   const ops = Array.from({ length: 300 }, (_, index) => op(index + 1, create()));
   await device.push(ops);
   for (let others = 0; others < 9; others += 1) await (await openCellar(under)).call(create());
-  // After `ANALYZE` PostgreSQL expects small cellars, although the cellar of this test is large.
+  // After this `ANALYZE`, PostgreSQL's statistics say that cellars are small on average. The cellar
+  // of this test is large.
   await database.changed(statement("ANALYZE wines, records, device_ops"), []);
   const [repeated, noted] = ops;
   if (!repeated?.key || !noted?.key) throw new Error("Ops bear keys");
@@ -135,7 +136,8 @@ test("a change reads few rows of a large cellar", async () => {
     const again = [repeated, op(2, { kind: "noop" }, noted.key), op(301, create())];
     const sent = { id: device.id, ackThrough: 0 };
     const batch = { cellarId: ann.cellarId, submissions: again, device: sent, epoch: null };
-    // The counts can include rows that earlier transactions of this connection read.
+    // PostgreSQL may count rows of earlier transactions of this connection, so the counts before
+    // are subtracted.
     const before = new Map(await rowsRead(transaction));
     const { rows, results } = await loadFacts(transaction, batch, store.epoch);
     expect([rows.length, results.size]).toEqual([2, 2]);
@@ -147,7 +149,7 @@ test("a change reads few rows of a large cellar", async () => {
   expect(new Map(read).get("wines")).toBeGreaterThan(0);
 });
 
-test("a failed write that no code awaits fails its transaction", async () => {
+test("a transaction fails if a write fails that it did not await", async () => {
   const take = statement("INSERT INTO job_leases (job, begun_at) VALUES ($1, $2)");
   const job = randomUUID();
 
@@ -179,7 +181,7 @@ test("a transaction that fails midway frees its connection", async () => {
 });
 
 test.each(["40001", "40P01"])(
-  "a transaction that conflicts twice (%s) is repeated and succeeds",
+  "a transaction that fails twice with conflict %s is repeated and succeeds",
   async (code) => {
     let attempts = 0;
 
@@ -214,8 +216,8 @@ test("two deadlocked transactions both succeed", async () => {
     database.transaction(async (transaction) => {
       await transaction.changed(hold, [first]);
       holding += 1;
-      // Each transaction locks a row before requesting the row that the other has locked.
-      // PostgreSQL aborts one transaction, which is repeated after the other ends.
+      // Each transaction locks a row, then requests the row that the other has locked. PostgreSQL
+      // aborts one transaction, which is repeated after the other ends.
       await vi.waitUntil(() => holding > 1);
       await transaction.changed(hold, [second]);
     });
@@ -268,7 +270,7 @@ const ROWS_READ = statement(
    WHERE relname IN ('wines', 'records', 'results', 'device_ops')`,
 );
 
-/** The number of rows that this connection has read from each table that a change reads. */
+/** The number of rows that this connection has read, for each table that is read for a change. */
 async function rowsRead(transaction: Transaction): Promise<(readonly [string, number])[]> {
   interface TableReads {
     readonly table: string;

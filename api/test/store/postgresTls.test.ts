@@ -18,7 +18,8 @@ let url: string;
 let folder: string;
 
 beforeAll(async () => {
-  // The test changes the server's certificate, so a server in `TEST_DATABASE_URL` is not used.
+  // With settings, `startPostgres` starts a server of its own. The test cannot change the
+  // certificate of a server in `TEST_DATABASE_URL`.
   server = await startPostgres(["fsync=on"]);
   url = await server.database();
   folder = await mkdtemp(join(tmpdir(), "wine-cellar-tls-"));
@@ -58,7 +59,7 @@ test.each([
   ["self-signed", { sslmode: "require" }],
   ["not the one in sslrootcert", { sslmode: "verify-full", sslrootcert: "other.pem" }],
   ["sslrootcert is cut short", { sslmode: "verify-full", sslrootcert: "cut.pem" }],
-])("a server's certificate is refused immediately: %s", async (_how, wanted) => {
+])("a server with an untrusted certificate is refused immediately: %s", async (_how, wanted) => {
   await expect(openPostgres({ url: asking(wanted), onFailure })).rejects.toThrow(
     /^DATABASE_URL wants TLS, and the server's certificate is not trusted: .*self-signed certificate/,
   );
@@ -72,7 +73,7 @@ test("a certificate for another host is refused immediately with an explanation"
   );
 });
 
-test("a missing certificate file is reported immediately", async () => {
+test("a certificate file that does not exist is reported immediately", async () => {
   const wanted = { sslmode: "verify-full", sslrootcert: "missing.pem" };
   const opening = () => openPostgres({ url: asking(wanted), onFailure });
 
@@ -149,7 +150,7 @@ async function asOperator(act: (client: pg.Client, data: string) => Promise<void
   await client.end();
 }
 
-/** Whether each connection of the store to the test database is encrypted. */
+/** For each connection of the store to the test database, whether it is encrypted. */
 async function encryptions(): Promise<readonly boolean[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

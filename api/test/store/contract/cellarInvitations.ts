@@ -35,7 +35,7 @@ export function describeInvitationStore(open: () => MembersUnderTest): void {
     };
     const openOnes = () => invitations.open(ann.id, cellarId, NOW);
 
-    test("[C4] editors see invitations and only the owner manages them", async () => {
+    test("[C4] editors can list invitations, and only the owner can change them", async () => {
       const [editor, viewer, stranger] = [
         await people.join({ cellarId, ownerId: ann.id }, "editor"),
         await people.join({ cellarId, ownerId: ann.id }, "viewer"),
@@ -62,7 +62,7 @@ export function describeInvitationStore(open: () => MembersUnderTest): void {
       ]);
     });
 
-    test("[C4] an invitation of another cellar is not found", async () => {
+    test("[C4] an owner cannot revoke an invitation to another user's cellar", async () => {
       const { id } = await addLink();
       const other = await people.addUser();
       const acting = { userId: other.id, cellarId: await people.make(other.id), at: NOW };
@@ -146,7 +146,7 @@ export function describeInvitationStore(open: () => MembersUnderTest): void {
       expect(await openOnes()).toHaveLength(3);
     });
 
-    test("[C5] a second invitation to an e-mail replaces the first invitation", async () => {
+    test("[C5] a second invitation to the same e-mail replaces the first", async () => {
       await invite("bob@elsewhere.example");
       await invite("Bob@Elsewhere.example", "editor");
 
@@ -164,7 +164,7 @@ export function describeInvitationStore(open: () => MembersUnderTest): void {
       expect(await outcomeOf(addLink())).toBe("done");
     });
 
-    test("[C5] inviting a member is refused", async () => {
+    test("[C5] inviting a member or the owner is refused", async () => {
       const bob = await people.join({ cellarId, ownerId: ann.id });
 
       expect(await outcomeOf(invite(bob.email))).toBe("already_member");

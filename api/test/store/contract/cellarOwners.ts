@@ -25,7 +25,7 @@ export function describeCellarOwners(open: () => MembersUnderTest): void {
     const addMember = (role?: "editor" | "viewer") =>
       people.join({ cellarId, ownerId: ann.id }, role);
 
-    test("[C7] a member's takeover and concurrent removal cannot both succeed", async () => {
+    test("[C7] a member's takeover of a cellar and concurrent removal cannot both succeed", async () => {
       const bob = await addMember();
       await members.offer(by(ann.id), bob.id);
 
@@ -66,7 +66,7 @@ export function describeCellarOwners(open: () => MembersUnderTest): void {
       expect(await members.take(by(bob.id))).toEqual(taken);
     });
 
-    test("[C11] only the member with the newest offer can take over the cellar", async () => {
+    test("[C11] only the member with the newest open offer can take over", async () => {
       const [bob, cid] = [await addMember(), await addMember()];
 
       expect(await outcomeOf(members.take(by(bob.id)))).toBe("not_offered");
@@ -89,7 +89,7 @@ export function describeCellarOwners(open: () => MembersUnderTest): void {
       expect(await outcomeOf(members.take(by(bob.id)))).toBe("not_offered");
     });
 
-    test("[C11] a cellar has one owner if a member leaves while taking over", async () => {
+    test("[C11] a cellar has one owner if a member concurrently leaves and takes over", async () => {
       const bob = await addMember();
       await members.offer(by(ann.id), bob.id);
 

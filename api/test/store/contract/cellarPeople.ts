@@ -9,7 +9,7 @@ export const NOW = Date.UTC(2026, 0, 1);
 export const LATER = NOW + 1_000;
 export const EXPIRES_AT = NOW + 60_000;
 
-/** An invitation with these fields is open until `EXPIRES_AT` and can be mailed. */
+/** Fields of an invitation that is open until `EXPIRES_AT` and can be sent by mail. */
 export const OPEN_INVITATION = { expiresAt: EXPIRES_AT, whyNotMailed: undefined };
 
 export interface MembersUnderTest {
@@ -63,7 +63,9 @@ export function cellarPeople({ members, invitations, accounts }: MembersUnderTes
   return { addUser, make, addLink, accept, join, roleOf };
 }
 
-/** The refusal's code, or "done" if the call succeeds. Rethrows any other error. */
+/**
+ * The error code if the call is refused, or "done" if the call succeeds. Rethrows any other error.
+ */
 export async function outcomeOf(call: Promise<unknown>): Promise<ErrorCode | "done"> {
   try {
     await call;
@@ -75,7 +77,7 @@ export async function outcomeOf(call: Promise<unknown>): Promise<ErrorCode | "do
   }
 }
 
-/** The distinct outcomes of concurrent calls. */
+/** The distinct results of {@link outcomeOf} for concurrent calls. */
 export async function outcomesOf(
   calls: readonly Promise<unknown>[],
 ): Promise<readonly (ErrorCode | "done")[]> {

@@ -8,12 +8,12 @@ import type { ReceivedMove, Upgrades } from "../../../src/cellar/ports/processes
 import { openCellar, type CellarUnderTest, create, eventsIn, NOW } from "./visitor.ts";
 
 /**
- * Contract tests of `dateImports`, which splits the import events of earlier builds by purchase
- * date.
+ * Contract tests of `dateImports`. It splits an import event of an earlier build into one event per
+ * purchase date.
  */
 export function describeDatedImports(open: () => CellarUnderTest): void {
   describe("imports of earlier builds", () => {
-    test("[H9] an earlier build's import event is split once by purchase dates", async () => {
+    test("[H9] an import event of earlier builds is split by purchase dates, once", async () => {
       const { cellar, date, moves } = await cellarAt(open());
       const [old, newer, undated] = [aLot(3, "2018-03-04"), aLot(4, "2021-05-06"), aLot(2, null)];
       const { wineId } = await cellar.importBefore([old, newer, undated]);
@@ -42,7 +42,7 @@ export function describeDatedImports(open: () => CellarUnderTest): void {
       expect(await eventsIn(cellar.store, cellar.cellarId)).toEqual(events);
     });
 
-    test("[H9] bottles of removed lots keep the import's date", async () => {
+    test("[H9] split imports give bottles of removed lots the import's date", async () => {
       const { cellar, date } = await cellarAt(open());
       const lot = aLot(2, "2018-03-04");
       await cellar.importBefore([lot], 5);
@@ -56,7 +56,7 @@ export function describeDatedImports(open: () => CellarUnderTest): void {
       ]);
     });
 
-    test("[H9] events of wines added by hand stay unchanged", async () => {
+    test("[H9] splitting imports leaves events of wines added by hand unchanged", async () => {
       const { cellar, date, moves } = await cellarAt(open());
       await cellar.importBefore([aLot(3, "2018-03-04")], 3, randomUUID());
       const events = await eventsIn(cellar.store, cellar.cellarId);
@@ -69,7 +69,7 @@ export function describeDatedImports(open: () => CellarUnderTest): void {
   });
 }
 
-/** A wine that was imported has an id of UUID version 5. */
+/** An id of UUID version 5. Only imported wines have such ids. */
 const importedId = () => `${randomUUID().slice(0, 14)}5${randomUUID().slice(15)}`;
 
 function aLot(bottles: number, boughtOn: string | null): Lot {
@@ -96,7 +96,7 @@ async function cellarAt(under: CellarUnderTest) {
       upgrades: { ...upgrades, ...other },
       newId: randomUUID,
     });
-  /** Makes a wine like imports of earlier builds, which made one event for all bottles. */
+  /** Adds a wine as earlier builds imported it, with one event for all bottles. */
   const importBefore = async (lots: Lot[], bottles?: number, wineId = importedId()) => {
     const quantity = lots.reduce((sum, lot) => sum + lot.bottles, 0);
     const wine = { ...create({ lots, quantity }), wineId, bottleId: lots[0]?.id ?? "" };

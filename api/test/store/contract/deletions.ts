@@ -90,7 +90,7 @@ export function describeDeletionStore(open: () => DeletionsUnderTest): void {
       expect(await isDue(DUE)).toBe(true);
     });
 
-    test("until a sweep, the store knows that a user was deleted", async () => {
+    test("the store knows a deleted user's id until the next sweep", async () => {
       await ask();
 
       expect((await deletions.remove(ann.id, DUE)).objects).toEqual([]);

@@ -14,7 +14,7 @@ import {
 
 export function describeEvents(open: () => CellarUnderTest): void {
   describe("events", () => {
-    test("[H1] [P6] a push returns the event of each bottle change", async () => {
+    test("[H1] [P6] a push returns the event of each change of bottles", async () => {
       const { store, cellarId, device } = await openCellar(open());
       const wine = create({ quantity: 6 });
       const taken = randomUUID();
@@ -34,7 +34,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(page).toMatchObject({ events: [{ seq: 1 }, { seq: 2, id: taken }], cursor: 2 });
     });
 
-    test("[H11] events of calls and pushes name their author", async () => {
+    test("[H11] the events of calls and pushes have the user as author", async () => {
       const { store, cellarId, call, device } = await openCellar(open());
       const wine = create({ quantity: 6 });
       await call(wine);
@@ -56,7 +56,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(events.map(({ author }) => author)).toEqual([{ id: null, name: "Anna" }, null]);
     });
 
-    test("[H7] event pages contain each event once, wine pages contain no events", async () => {
+    test("[H7] pages of events contain each event once, pages of wines none", async () => {
       const { store, cellarId, call, pull } = await openCellar(open());
       const wine = create();
       await call(wine);
@@ -72,7 +72,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(await store.historySince({ cellarId, since: 6, limit: 3 })).toBeUndefined();
     });
 
-    test("[H9] an imported new wine gets an event per purchase", async () => {
+    test("[H9] importing a new wine makes an event per purchase", async () => {
       const { store, cellarId, device } = await openCellar(open());
       const [opId, importId] = [randomUUID(), randomUUID()];
       const lots = ["2018-03-04", "2021-05-06", null].map((boughtOn) => ({
@@ -103,7 +103,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       );
     });
 
-    test("[H3] undoing a removal of bottles deletes its event and adds none", async () => {
+    test("[H3] undoing a removal of bottles only deletes the removal's event", async () => {
       const { store, cellarId, device } = await openCellar(open());
       const wine = create({ quantity: 6 });
       const taken = randomUUID();
@@ -166,7 +166,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(page?.events).toHaveLength(1);
     });
 
-    test("[H5] removing an event keeps the wine's number of bottles", async () => {
+    test("[H5] removing an event leaves the wine's number of bottles unchanged", async () => {
       const { store, cellarId, apply, device, wines } = await openCellar(open());
       const wine = create({ quantity: 6 });
       const made = randomUUID();
@@ -191,7 +191,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(page).toEqual({ events: [], cursor: 0, hasMore: false, wishesSeq: 0 });
     });
 
-    test("[F1] [H4] an event keeps its photo if the new photo is unknown", async () => {
+    test("[F1] [H4] an event keeps its photo when given an unknown photo", async () => {
       const under = open();
       const { store, cellarId, device } = await openCellar(under);
       const { addPhoto, shownPhotos } = under;

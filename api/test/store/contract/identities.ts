@@ -37,7 +37,7 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
       expect(await identities.find(identity)).toEqual({ ...identity, usedAt: NOW + 1 });
     });
 
-    test("an OpenID identity has one user, with one identity per issuer", async () => {
+    test("an OpenID identity has one user, who has one per issuer", async () => {
       const bob = newAccount();
       await accounts.create(bob, NOW);
       const link = (of: Account, subject: string, issuer = ISSUER) =>
@@ -80,7 +80,7 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
       expect(await identities.of(ann.id, ISSUER)).toBeUndefined();
     });
 
-    test("concurrent removals of all sign-in methods keep one method", async () => {
+    test("concurrent removals of all sign-in methods leave one method", async () => {
       const { passkeys } = open();
       const [hash, without] = [ann.passwordHash, "without"];
       const passkey = passkeyOf(ann);
@@ -99,7 +99,7 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
       expect(ends).toContain("last");
     });
 
-    test("a reset link removes only its user's OpenID identity", async () => {
+    test("resetting a password removes the user's OpenID identity and no others", async () => {
       const bob = newAccount();
       const ofBob = identityOf(bob);
       await accounts.create(bob, NOW, { identity: ofBob });

@@ -14,7 +14,7 @@ export function describeJobLeases(open: () => JobLeases): void {
       expect(taken.filter(Boolean)).toHaveLength(1);
     });
 
-    test("a job's lease is given when the job is due, not earlier", async () => {
+    test("the lease of a job is refused until the job is due", async () => {
       const [jobLeases, job] = [open(), randomUUID()];
       await jobLeases.take(job, NOW, 500);
 
@@ -24,7 +24,7 @@ export function describeJobLeases(open: () => JobLeases): void {
       expect(await jobLeases.take(job, NOW + 999, 500)).toBe(false);
     });
 
-    test("a refused request for a lease does not delay the job", async () => {
+    test("a refused request for a job's lease does not delay the job", async () => {
       const [jobLeases, job] = [open(), randomUUID()];
       await jobLeases.take(job, NOW, 500);
       await jobLeases.take(job, NOW + 400, 500);

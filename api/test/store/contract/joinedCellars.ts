@@ -82,7 +82,7 @@ export function describeJoining(open: () => MembersUnderTest): void {
       expect(await people.roleOf(bob.id, cellarId)).toBeUndefined();
     });
 
-    test("[C5] declining an invitation does not reveal the user's e-mail", async () => {
+    test("[C5] the log of a declined invitation link names nobody", async () => {
       const [bob, cid] = [await people.addUser(), await people.addUser()];
       const { tokenHash } = await addLink("viewer");
       const invited = await invite(cid.email.toUpperCase());
@@ -112,7 +112,7 @@ export function describeJoining(open: () => MembersUnderTest): void {
       expect(roles.filter((role) => role !== undefined)).toEqual(["editor"]);
     });
 
-    test("[C6] a member who accepts the same link again changes nothing", async () => {
+    test("[C6] accepting the same invitation link again changes nothing for the member", async () => {
       const { tokenHash } = await addLink();
       const bob = await people.addUser();
       const joined = await people.accept(bob.id, tokenHash);
@@ -125,7 +125,7 @@ export function describeJoining(open: () => MembersUnderTest): void {
       expect(await outcomeOf(people.accept(bob.id, tokenHash))).toBe("invalid_invitation");
     });
 
-    test("[C6] a member's attempt to accept an invitation link leaves the link open", async () => {
+    test("[C6] an invitation link stays open when a member tries to accept it", async () => {
       const { tokenHash } = await addLink("viewer");
       const bob = await people.join({ cellarId, ownerId: ann.id });
 

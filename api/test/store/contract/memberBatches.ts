@@ -33,8 +33,8 @@ export function describeMemberBatches(open: () => BatchesUnderTest): void {
     const by = (userId: string) => ({ userId, cellarId, at: LATER });
 
     /**
-     * Returns a function that adds a wine with the membership that the user has now, even after the
-     * membership ends.
+     * Returns a function that adds a wine with the user's current membership, also after that
+     * membership has ended.
      */
     const addingBy = async (userId: string) => {
       const membershipId = (await members.membershipOf(userId, cellarId))?.membershipId ?? "";
@@ -69,7 +69,7 @@ export function describeMemberBatches(open: () => BatchesUnderTest): void {
       expect(await countWines()).toBe(2);
     });
 
-    test("[C7] a change is refused if the member has lost the role", async () => {
+    test("[C7] a change is refused if its author has lost the role", async () => {
       const editor = await people.join({ cellarId, ownerId }, "editor");
       const add = await addingBy(editor.id);
 
@@ -176,7 +176,7 @@ export function describeMemberBatches(open: () => BatchesUnderTest): void {
       expect((await eventsIn(store, cellarId))[0]?.impressions).toEqual([]);
     });
 
-    test("[C8] changes of a cellar and of its wines share one counter", async () => {
+    test("[C8] changes of a cellar and changes of its wines share one counter", async () => {
       const { seq: before } = await members.edit(by(ownerId), { name: "Attic", colour: "red" });
       const add = await addingBy(ownerId);
       await add();

@@ -31,7 +31,7 @@ export function describeMemberPhotos(open: () => PhotosUnderTest): void {
     });
     const by = (userId: string) => ({ userId, cellarId, at: LATER });
 
-    /** Returns a new photo whose uploader is this user, with the user's current membership. */
+    /** A new photo that this user uploads with the current membership. */
     const photoOf = async (userId: string) => {
       const membershipId = (await members.membershipOf(userId, cellarId))?.membershipId ?? "";
       return { cellarId, id: randomUUID(), member: { userId, membershipId } };
@@ -53,7 +53,7 @@ export function describeMemberPhotos(open: () => PhotosUnderTest): void {
       }
     });
 
-    test("[C7] an upload is refused if the member has lost the role", async () => {
+    test("[C7] an upload is refused if its uploader has lost the role", async () => {
       const editor = await people.join({ cellarId, ownerId });
       const photo = await photoOf(editor.id);
       await objects.promise(photo, NOW);
@@ -86,7 +86,7 @@ export function describeMemberPhotos(open: () => PhotosUnderTest): void {
       expect(await objects.find(nobodys)).toBeUndefined();
     });
 
-    test("a deleted cellar's photos can be removed by the next sweep", async () => {
+    test("the next sweep can remove all photos of a deleted cellar", async () => {
       const photos = [await photoOf(ownerId), await photoOf(ownerId)];
       for (const photo of photos) await objects.promise(photo, LATER);
       await objects.finalize(photos[0]!, 7);
@@ -101,7 +101,7 @@ export function describeMemberPhotos(open: () => PhotosUnderTest): void {
       for (const photo of stale) expect(await objects.forget(photo)).toBe(true);
     });
 
-    test("photos of a user's unshared cellars are listed before the user's deletion", async () => {
+    test("the store lists the photos that a user's deletion will remove", async () => {
       const shared = await people.make(ownerId);
       await people.join({ cellarId: shared, ownerId });
       const own = [ownerId, cellarId].map((of) => ({ cellarId: of, id: randomUUID() }));

@@ -67,7 +67,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       ]);
     });
 
-    test("[C2] creating a cellar twice makes one cellar with the first name", async () => {
+    test("[C2] creating a cellar twice makes one cellar, with the first name", async () => {
       const again = { id: cellarId, name: "Other", colour: "red" } as const;
       await members.make(again, { userId: ann.id, at: LATER, membershipId: randomUUID() });
 
@@ -160,7 +160,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       }
     });
 
-    test("[C4] a removed member gets the answers of a stranger", async () => {
+    test("[C4] a removed member is answered like a stranger", async () => {
       const bob = await addMember();
 
       await members.remove(by(ann.id), bob.id);
@@ -171,7 +171,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       expect(await outcomeOf(members.remove(by(ann.id), bob.id))).toBe("not_found");
     });
 
-    test("[C8] a change of a cellar is logged with the next counter value", async () => {
+    test("[C8] each change of a cellar adds a log entry with its number", async () => {
       const bob = await addMember("viewer");
       const { seq } = await members.changeRole(by(ann.id), bob.id, "editor");
 
@@ -194,7 +194,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       ]);
     });
 
-    test("[C8] beyond its limit, a cellar's log keeps only the newest entries", async () => {
+    test("[C8] a cellar's log drops its oldest entries at the limit", async () => {
       for (let count = 0; count < LOG_MAX; count += 1) {
         await members.edit(by(ann.id), { name: "Attic", colour: "grey" });
       }

@@ -53,7 +53,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
     const dueOf = async ({ sessionIdHash }: DeviceNotifications, now = LATER) =>
       (await store.due(now, MOST)).find((due) => due.sessionIdHash === sessionIdHash);
 
-    test("[N1] concurrent first requests for the push keys get the same keys", async () => {
+    test("[N1] concurrent first requests for push keys all get the same keys", async () => {
       const made = await Promise.all(
         [1, 2, 3].map((each) =>
           store.keys(() => ({ publicKey: `public${String(each)}`, privateKey: "private" })),
@@ -74,7 +74,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect(await dueOf(ann, NOW)).toEqual(ann);
     });
 
-    test("[N1] changing notification settings keeps the record of seen changes", async () => {
+    test("[N1] changing notification settings keeps what the device has seen", async () => {
       await store.put(ann, NOW);
       const choices = { ...CHOICES, kinds: ["orders" as const], showsNames: true };
 
@@ -125,7 +125,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect(await dueOf(ann, NOW + 1)).toBeDefined();
     });
 
-    test("[N4] the store returns the saved record of seen changes", async () => {
+    test("[N4] the store returns what a device has seen, as saved", async () => {
       await store.put(ann, NOW);
       const seen = { at: LATER, cellars: { [ann.userId]: 7 } };
 
@@ -168,7 +168,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect(await store.of(ann)).toBeUndefined();
     });
 
-    test("[N2] the store returns the counter of each cellar of a user", async () => {
+    test("[N2] the store returns the change counters of all of a user's cellars", async () => {
       const people = cellarPeople(open());
       const cellarId = await people.make(ann.userId);
       const bob = await people.join({ cellarId, ownerId: ann.userId }, "viewer");

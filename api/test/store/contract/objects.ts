@@ -6,9 +6,11 @@ import type { RemoveOrRestore } from "./visitor.ts";
 export interface ObjectsUnderTest {
   readonly objects: ObjectStore;
   readonly addPerson: () => string | Promise<string>;
-  /** Makes a wine show the object. Returns the function that removes and restores the wine. */
+  /** Adds a wine that shows the object. Returns the function that removes and restores the wine. */
   readonly show: (object: ObjectName) => Promise<RemoveOrRestore>;
-  /** Makes an event show the object. Returns the function that removes and restores the event. */
+  /**
+   * Adds an event that shows the object. Returns the function that removes and restores the event.
+   */
   readonly putEvent: (object: ObjectName) => Promise<RemoveOrRestore>;
 }
 
@@ -22,7 +24,7 @@ const LONG_AGO = { promised: 0, unused: 0 };
 
 export function describeObjectStore(open: () => ObjectsUnderTest): void {
   describe("objects", () => {
-    test("an object is found and changed only with its user's id", async () => {
+    test("an object is found and changed only with its cellar's id", async () => {
       const { objects, addPerson } = open();
       const object = { cellarId: await addPerson(), id: randomUUID() };
       const stranger = await addPerson();
@@ -40,7 +42,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       expect(await objects.find(object)).toMatchObject({ state: "promised" });
     });
 
-    test("two users may have objects with the same id", async () => {
+    test("two cellars may have objects with the same id", async () => {
       const { objects, addPerson } = open();
       const id = randomUUID();
       const [one, other] = [
@@ -85,7 +87,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       expect(await objects.bytesOf(await addPerson(), { since: 0, reserved: 3 })).toBe(0);
     });
 
-    test("[F2] unfinished uploads and unused photos become stale after their retention time", async () => {
+    test("[F2] unfinished uploads and unused photos become stale after set times", async () => {
       const { objects, addPerson, show } = open();
       const cellarId = await addPerson();
       const name = () => ({ cellarId, id: randomUUID() });
@@ -161,7 +163,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       expect(await objects.unweighed([photo.cellarId])).toEqual([]);
     });
 
-    test("the list of users with objects contains each user once", async () => {
+    test("listing the users with objects returns each user once", async () => {
       const { objects, addPerson } = open();
       const people = [await addPerson(), await addPerson(), await addPerson()];
       for (const cellarId of people) await objects.promise({ cellarId, id: randomUUID() }, 0);

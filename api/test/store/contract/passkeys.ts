@@ -38,7 +38,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect(await passkeys.find(randomUUID())).toBeUndefined();
     });
 
-    test("no passkey is added twice, beyond the limit or with outdated password", async () => {
+    test("adding a passkey twice, beyond the limit or with outdated password fails", async () => {
       const bob = await addAccount(accounts, NOW);
       await passkeys.add(passkey, ann.passwordHash, 1);
       const again = { ...passkeyOf(bob), credentialId: passkey.credentialId };
@@ -86,7 +86,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect(await passkeys.list(ann.id)).toEqual([other]);
     });
 
-    test("only one of concurrent removals of password and last passkey succeeds", async () => {
+    test("concurrent removals of password and last passkey remove only one of them", async () => {
       const [hash, without] = [ann.passwordHash, "without"];
       expect(await accounts.removePassword(ann.id, hash, without)).toBe("last");
       await passkeys.add(passkey, hash, 9);
@@ -103,7 +103,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect([ofKey, ofPassword]).toContain("last");
     });
 
-    test("a reset link removes only its user's passkeys", async () => {
+    test("resetting a password removes the user's passkeys and no others", async () => {
       const bob = await addAccount(accounts, NOW);
       const ofBob = passkeyOf(bob);
       await passkeys.add(passkey, ann.passwordHash, 9);
@@ -117,7 +117,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect(await passkeys.list(bob.id)).toEqual([ofBob]);
     });
 
-    test("a passkey challenge can be used once until it is swept", async () => {
+    test("a passkey challenge can be used only once before it is swept", async () => {
       const { challenges } = open();
       const [hash, later] = [randomUUID(), randomUUID()];
       const first = [hash, hash].map((each) => challenges.use(each, NOW + 1));

@@ -17,7 +17,7 @@ export function describePulls(open: () => CellarUnderTest): void {
       expect(await other.pull(0)).toMatchObject({ rows: [{ seq: 1 }], cursor: 1 });
     });
 
-    test("[R1] a changed wine keeps the counter value of its creation", async () => {
+    test("[R1] a changed wine keeps its number in the order of addition", async () => {
       const cellar = await openCellar(open());
       const [one, other] = [create(), create()];
       for (const change of [one, other, addOne(one.wineId), addOne(one.wineId)]) {
@@ -32,7 +32,7 @@ export function describePulls(open: () => CellarUnderTest): void {
       });
     });
 
-    test("[R1] archiving a wine that is already archived takes no counter value", async () => {
+    test("[R1] archiving an archived wine does not advance the counter", async () => {
       const cellar = await openCellar(open());
       const created = create();
       await cellar.call(created);
@@ -44,7 +44,7 @@ export function describePulls(open: () => CellarUnderTest): void {
       expect(await cellar.pull(2)).toMatchObject({ rows: [], cursor: 2 });
     });
 
-    test("[R2] long notes make pages of changes shorter, but omit no row", async () => {
+    test("[R2] long notes shorten the pages of changes, but all rows arrive", async () => {
       const cellar = await openCellar(open());
       const wines = Array.from({ length: 250 }, () => create({ notes: "x".repeat(10_000) }));
       await cellar.apply(wines.map((change) => submission(change)));
@@ -59,7 +59,7 @@ export function describePulls(open: () => CellarUnderTest): void {
       expect(seen.map(({ id }) => id)).toEqual(wines.map(({ wineId }) => wineId));
     });
 
-    test("[R2] pages of changes contain every row although new changes arrive", async () => {
+    test("[R2] pages of changes contain every row if wines change meanwhile", async () => {
       const cellar = await openCellar(open());
       const wines = [create(), create(), create(), create(), create()];
       for (const change of wines) await cellar.call(change);
@@ -102,7 +102,7 @@ export function describePulls(open: () => CellarUnderTest): void {
       expect(await cellar.pull(0, 9, cellar.device().id)).toMatchObject({ results: [] });
     });
 
-    test("[E1] a cursor beyond the counter is refused as from another epoch", async () => {
+    test("[E1] a pull with a cursor beyond the counter is refused", async () => {
       const cellar = await openCellar(open());
       await cellar.call(create());
 

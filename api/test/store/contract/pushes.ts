@@ -16,7 +16,7 @@ import {
 
 export function describePushes(open: () => CellarUnderTest): void {
   describe("pushes", () => {
-    test("[P1] a push runs its ops in order", async () => {
+    test("[P1] a push applies its ops in order", async () => {
       const device = (await openCellar(open())).device();
       const created = create({ quantity: 1 });
 
@@ -45,7 +45,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect((await cellar.wines())[0]?.quantity).toBe(created.body.quantity + 1);
     });
 
-    test("[P2] a push can contain ops that were already applied, before new ops", async () => {
+    test("[P2] a push can repeat applied ops before its new ops", async () => {
       const cellar = await openCellar(open());
       const device = cellar.device();
       const created = create();
@@ -70,7 +70,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toHaveLength(1);
     });
 
-    test("[P4] a known op number with another opId reveals a cloned device", async () => {
+    test("[P4] a used op number with another opId reveals a cloned device", async () => {
       const cellar = await openCellar(open());
       const device = cellar.device();
       await device.push([op(1, create())]);
@@ -101,7 +101,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toHaveLength(2);
     });
 
-    test("[O4] a refused op uses up its number, and later ops still run", async () => {
+    test("[O4] a refused op uses its number, and later ops are applied", async () => {
       const cellar = await openCellar(open());
       const device = cellar.device();
       const created = create({ quantity: 0 });
@@ -120,7 +120,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await device.push([op(4, addOne(created.wineId))])).toMatchObject({ kind: "done" });
     });
 
-    test("[O4] an op with a reused key is refused, but later ops run", async () => {
+    test("[O4] an op with a reused key is refused, later ops are applied", async () => {
       const cellar = await openCellar(open());
       const device = cellar.device();
       await cellar.call(create(), { key: "k-1" });
@@ -172,7 +172,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toEqual([]);
     });
 
-    test("[O6] a noop takes the number of the op that it replaces", async () => {
+    test("[O6] a noop replaces an op that arrives later under its number", async () => {
       const cellar = await openCellar(open());
       const device = cellar.device();
       const opId = randomUUID();
@@ -222,13 +222,13 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toEqual([]);
     });
 
-    test("[E1] acknowledging an unknown op number is refused as from another epoch", async () => {
+    test("[E1] a push that acknowledges an unknown op number is refused", async () => {
       const device = (await openCellar(open())).device();
 
       expect(await device.push([], { ackThrough: 7 })).toEqual({ kind: "epoch-changed" });
     });
 
-    test("[O5] an acknowledged op's verdict stays stored without its answer", async () => {
+    test("[O5] an acknowledged op keeps its verdict, but not its answer", async () => {
       const cellar = await openCellar(open());
       const device = cellar.device();
       const sent = [op(1, create()), op(2, create())];

@@ -50,7 +50,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
       expect(await reminders.take(ann, LATER, LATER + 1)).toBe(true);
     });
 
-    test("turning reminder mails off and on does not reschedule the next mail", async () => {
+    test("turning reminder mails off and on keeps the next mail's time", async () => {
       await reminders.begin(ann, NOW);
       await reminders.take(ann, NOW, LATER);
 
@@ -85,7 +85,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
       await Promise.all([ann, eve].map((mail) => reminders.end(mail, NOW)));
     });
 
-    test("[C21] a member turns on the reminder mails of each cellar separately", async () => {
+    test("[C21] reminder mails are turned on for each cellar separately", async () => {
       const people = cellarPeople(open());
       const cellarId = await people.make(ann.userId);
       const [made, bob] = [{ ...ann, cellarId }, await addPersonal()];

@@ -59,7 +59,7 @@ export function describeSecondFactorStore(open: () => SecondFactorsUnderTest): v
       });
     });
 
-    test("an authenticator code is accepted once, and no earlier code afterwards", async () => {
+    test("an authenticator code works once, and earlier codes no more", async () => {
       await begin(ann);
       const { lastStep } = factorOf(ann.id);
       const use = (step: number) => secondFactors.useStep(ann.id, step);

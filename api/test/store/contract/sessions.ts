@@ -91,7 +91,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       expect(await sessions.list(randomUUID(), NOW)).toEqual([]);
     });
 
-    test("all sessions of a user, or all but one, can be ended", async () => {
+    test("all sessions of a user can be ended, also except one", async () => {
       const bob = await addAccount(open().accounts, NOW);
       const ofBob = { ...another(), userId: bob.id };
       await sessions.begin(session(), ann.passwordHash);
@@ -117,7 +117,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       expect(await sessions.read(expired.idHash, NOW)).toBeUndefined();
     });
 
-    test("the operator's list shows every user with the last activity", async () => {
+    test("the operator's list shows each user with the last activity", async () => {
       const { people } = open();
       await sessions.begin(session(), ann.passwordHash);
       const bob = await addAccount(open().accounts, NOW);

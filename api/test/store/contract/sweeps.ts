@@ -50,7 +50,7 @@ export function describeSweeps(open: () => CellarUnderTest): void {
       expect(codeOf(await cellar.call(long))).toBe("wine_exists");
     });
 
-    test("[W13] [I2] a sweep clears a removed wine's stored answers, not its verdicts", async () => {
+    test("[W13] [I2] a sweep clears a removed wine's stored answers, but keeps verdicts", async () => {
       const { cellar, sweep } = await openCellarToSweep(open());
       const [gone, kept] = [create({ name: "Gone" }), create({ name: "Kept" })];
       const device = cellar.device();
@@ -87,7 +87,10 @@ export function describeSweeps(open: () => CellarUnderTest): void {
 
 type Cellar = Awaited<ReturnType<typeof openCellar>>;
 
-/** A new user's cellar. `sweep` returns the live events that the sweep publishes. */
+/**
+ * A new user's cellar. `sweep` sweeps the cellar and returns the live events that the sweep
+ * published.
+ */
 async function openCellarToSweep(under: CellarUnderTest) {
   const cellar = await openCellar(under);
   const objects = { cellarIds: () => onePart([cellar.cellarId]) };
@@ -106,8 +109,8 @@ async function* onePart<Part>(part: Part): AsyncIterable<Part> {
 }
 
 /**
- * Returns the cellar's size, which the store gives to each decision. The decision here changes
- * nothing.
+ * Returns the cellar's size, with a decision that changes nothing. The store gives the size to each
+ * decision.
  */
 async function readHoldings(cellar: Cellar): Promise<Holdings | undefined> {
   let holds: Holdings | undefined;

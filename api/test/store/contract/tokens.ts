@@ -54,7 +54,7 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
       expect(await tokens.add(next, ann.passwordHash, 1)).toBe("added");
     });
 
-    test("the list of access tokens has no secrets, the newest token first", async () => {
+    test("the list of access tokens starts with the newest and contains no secrets", async () => {
       const newer = { ...tokenOf(ann), createdAt: NOW + 1 };
       for (const each of [token, newer]) await tokens.add(each, ann.passwordHash, 9);
       await tokens.add(tokenOf(bob), bob.passwordHash, 9);
@@ -77,7 +77,7 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
       expect(await tokens.find(token.secretHash, NOW)).toBeUndefined();
     });
 
-    test("[C20] an access token is added only if the role allows its scopes", async () => {
+    test("[C20] an access token with more scopes than the role allows is refused", async () => {
       const { members } = open();
       const people = cellarPeople(open());
       const cellarId = await people.make(ann.id);
@@ -93,7 +93,7 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
       expect(await add(bob, ["read", "write"])).toBe("done");
     });
 
-    test("[C20] removing a member while adding access tokens leaves no access token", async () => {
+    test("[C20] a member removed while adding access tokens keeps none", async () => {
       const { members } = open();
       const people = cellarPeople(open());
       const cellarId = await people.make(ann.id);

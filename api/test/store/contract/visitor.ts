@@ -25,13 +25,13 @@ import type { ObjectName, ObjectStore } from "../../../src/cellar/ports/objects.
 export interface CellarUnderTest {
   readonly store: CellarStore;
   readonly addPerson: () => string | Promise<string>;
-  /** Adds a finalized photo, with the path `photoUrl` if given. Returns the photo's path. */
+  /** Adds a finalized photo; its path is `photoUrl`, if given. Returns the photo's path. */
   readonly addPhoto: (cellarId: string, photoUrl?: string) => string | Promise<string>;
-  /** The photos that the store recorded when a wine began to show them. */
+  /** The paths of photos that the store recorded when wines began to show them. */
   readonly shownPhotos: () => readonly string[] | Promise<readonly string[]>;
 }
 
-/** Time of all decisions in the contract tests. */
+/** The present time in all decisions of the contract tests. */
 export const NOW = Date.UTC(2026, 6, 1);
 
 interface SendOptions {
@@ -101,7 +101,7 @@ export async function textOf(
   return Buffer.concat(parts).toString();
 }
 
-/** Adds a finalized photo that no record has shown since 1970. Returns the photo's path. */
+/** Adds a finalized photo that has been unused since 1970. Returns the photo's path. */
 export async function addPhotoTo(
   objects: ObjectStore,
   cellarId: string,
@@ -169,7 +169,7 @@ export function addOne(wineId: string): Change {
   return { kind: "add-bottles", wineId, quantity: 1 };
 }
 
-/** Makes a submission of `change`. With `opNo` it is an op of a push, otherwise an API call. */
+/** Makes a submission of `change`: an op of a push if `opNo` is given, otherwise an API call. */
 export function submission(
   change: Submission["change"],
   { key, opNo }: { readonly key?: string | undefined; readonly opNo?: number } = {},

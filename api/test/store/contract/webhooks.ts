@@ -48,7 +48,7 @@ export function describeWebhookStore(open: () => WebhooksUnderTest): void {
       await webhooks.add({ userId, cellarId: of }, webhook);
       return webhook;
     };
-    /** Advances the cellar's counter. */
+    /** Changes the cellar. This advances its counter and makes its webhooks due. */
     const change = () => people.join({ cellarId, ownerId: ann.id }, "editor");
     const dueOf = async (of: string) =>
       (await webhooks.due(LATER, 10_000)).filter((found) => found.cellarId === of);

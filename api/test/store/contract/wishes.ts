@@ -15,7 +15,7 @@ import {
 
 export function describeWishes(open: () => CellarUnderTest): void {
   describe("wishes", () => {
-    test("[T1] [P6] a push returns changed wishes, which share the wines' counter", async () => {
+    test("[T1] [P6] a push returns changed wishes, numbered by the wines' counter", async () => {
       const cellar = await openCellar(open());
       const [wine, wish] = [create(), put({ name: "Pol Roger", note: "For New Year" })];
 
@@ -26,7 +26,7 @@ export function describeWishes(open: () => CellarUnderTest): void {
       expect(verdictsOf(outcome)[1]).toEqual({ kind: "applied", recordId: wish.wishId, seq: 2 });
     });
 
-    test("[T4] pages of wishes contain wishes, pages of wines and events do not", async () => {
+    test("[T4] pages of wishes contain wishes, and other pages contain none", async () => {
       const cellar = await openCellar(open());
       const wishes = Array.from({ length: 22 }, (_, n) => put({ name: `Wish ${String(n)}` }));
       await cellar.device().push(wishes.map((wish, n) => op(n + 1, wish)));
@@ -62,7 +62,7 @@ export function describeWishes(open: () => CellarUnderTest): void {
       ]);
     });
 
-    test("[T2] removed wishes do not count towards the limit of wishes", async () => {
+    test("[T2] removed wishes do not count towards a cellar's limit of wishes", async () => {
       const device = (await openCellar(open())).device();
       const [one, other] = [put({ name: "One" }), put({ name: "Other" })];
       const nearlyFull: Decide = (change, facts) => {
