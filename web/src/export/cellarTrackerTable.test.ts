@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test("after the user changes the wine type, the new type is exported", () => {
+test("a wine type changed by the user is exported as changed", () => {
   const table = aTable(
     "BottleState,Barcode,iWine,Vintage,Wine,Quantity,Producer,Type,Varietal,Country,Region",
     [{ ...WINE, BottleState: "1", Barcode: "0101", Quantity: "1", Type: "Rosé - Sparkling" }],
@@ -144,7 +144,7 @@ test.each([
   },
 );
 
-test("bottles imported by barcode are exported with their CellarTracker purchase id", () => {
+test("the purchase table has the imported purchase id of scanned bottles", () => {
   const table = aTable(
     "BottleState,Barcode,iPurchase,iWine,Vintage,Wine,Quantity,BottleSize,Producer,Type,Varietal,Country,Region",
     ["0101", "0102"].map((Barcode) => ({
@@ -166,7 +166,7 @@ test("bottles imported by barcode are exported with their CellarTracker purchase
 });
 
 // Spec 10.66
-test("the CellarTracker export includes drunk, tasted and ordered bottles", () => {
+test("the CellarTracker export has tables of drunk bottles, tastings and tags", () => {
   const wine = aWine({ name: "Barolo", tags: ["For Bo"] });
   const body = { day: "2026-05-01", note: "Fine" } as const;
   const events = [
@@ -190,7 +190,7 @@ test("the CellarTracker export includes drunk, tasted and ordered bottles", () =
 });
 
 test.each([...TABLES, "pending", "consumed", "notes", "tags"])(
-  "a cellar from table “%s” stays unchanged after export and import",
+  "a cellar imported from table “%s” survives export and import unchanged",
   (table) => {
     const { wines, places, events } = cellarOf(table);
     const { [CELLAR_JSON]: bytes = strToU8("") } = exportFiles({
@@ -227,7 +227,7 @@ function asField(text: string): string {
   return text.replace(/^(\d+)ml$/, "$1");
 }
 
-/** Columns that only sort, or give a currency without a price. */
+/** Columns that the export may leave out: they only sort, or give a currency without a price. */
 const SORTED = new Set(["SortWine", "SortSize", "NativePriceCurrency"]);
 
 const WINE = {
@@ -300,7 +300,7 @@ const CELLARTRACKER_HEADINGS: Readonly<Record<string, string>> = {
 
 const NOT_STORED = new Set(["bottles", "ordered", "state", "repeats", "bottleKey"]);
 
-/** The bottles of a real export, without removed bottles. */
+/** The bottles of a real CellarTracker export, except removed bottles. */
 function sourceOf(name: string): readonly ReadonlyMap<string, string>[] {
   const [opened] = openFiles([realExport(name)]);
   if (opened?.kind !== "table") throw new Error(`${name} is no table`);
@@ -313,7 +313,8 @@ function sourceOf(name: string): readonly ReadonlyMap<string, string>[] {
     const isPriced = said(cells[uses.indexOf("price")]) !== "";
     const read = uses.flatMap((use, at): readonly (readonly [string, string])[] => {
       const [text, heading = ""] = [said(cells[at]), table.header[at]];
-      // Ignores counts and currencies without a price, because they say nothing about one bottle.
+      // A count or a currency without a price says nothing about the single bottle, so it is
+      // ignored.
       const isNothing = text === "" || heading === "Quantity" || (use === "currency" && !isPriced);
       return NOT_STORED.has(use) || isNothing
         ? []

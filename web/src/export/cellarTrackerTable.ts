@@ -57,8 +57,8 @@ const TYPES = {
 } as const;
 
 /**
- * CellarTracker's type, which is more specific than ours. Our type is used only if the user has
- * changed the type.
+ * The imported CellarTracker type, which is more specific than ours. If the user has changed the
+ * wine's type, CellarTracker's name for the new type.
  */
 export function typeOf({ wine, imported }: Pick<Bottle, "wine" | "imported">): string {
   const importedType = imported("Type");
@@ -68,8 +68,8 @@ export function typeOf({ wine, imported }: Pick<Bottle, "wine" | "imported">): s
 }
 
 /**
- * The designation without the vineyard, which the import appended and CellarTracker has in a
- * separate column.
+ * The designation without the vineyard. The import appended the vineyard, but CellarTracker has a
+ * separate column for it.
  */
 export function designationOf({
   wine,
@@ -86,8 +86,8 @@ const EXTRA_COLUMNS =
   );
 
 /**
- * One row for each bottle, in CellarTracker's columns. Values that came from CellarTracker are
- * restored.
+ * CellarTracker's table with one row for each bottle. Imported values that the app does not use are
+ * exported again.
  */
 export function cellarTrackerTable(wines: readonly Wine[], places: readonly Place[]): ExportTable {
   const importedOf = new Map(wines.map((wine) => [wine.id, importedCellsOf(wine)]));
@@ -113,8 +113,8 @@ export function cellarTrackerTable(wines: readonly Wine[], places: readonly Plac
 }
 
 /**
- * Returns a function that finds CellarTracker's value under a heading: the bottle's own value, or
- * else the value that all bottles share.
+ * Returns a function that finds the imported value under a heading: the bottle's own value,
+ * otherwise the value that all bottles of the wine share.
  */
 export function importedCellsOf({ extraFields }: Wine) {
   const rows = extraRowsIn(extraFields).filter(({ table }) => table.startsWith("CellarTracker"));

@@ -195,7 +195,7 @@ function tagRows(wine: Wine): readonly Row[] {
   });
 }
 
-/** CellarTracker's values by event id, then by heading. */
+/** The imported CellarTracker values of a wine's events, by event id, then by heading. */
 function importedOfEvents(wine: Wine): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const iWine = importedCellsOf(wine)("iWine", null);
   if (iWine === undefined) return new Map();

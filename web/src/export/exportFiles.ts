@@ -35,7 +35,7 @@ export interface ExportContent {
   readonly events: readonly WineEvent[];
   readonly wishes?: readonly Wish[];
   readonly photos: readonly ExportedPhoto[];
-  /** Milliseconds since 1970. */
+  /** Time of the export, in ms since 1970. */
   readonly now: number;
 }
 

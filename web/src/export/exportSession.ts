@@ -1,7 +1,7 @@
 import type { Place, Wine, WineEvent, Wish } from "sync-protocol";
 import type { ExportAnswer, ExportRequest } from "./exportMessages.ts";
 
-/** Runs in a worker, so that the page stays responsive. */
+/** An export in progress. It runs in a worker, so that the page stays responsive. */
 export interface ExportSession {
   readonly addWines: (wines: readonly Wine[]) => Promise<void>;
   readonly addPlaces: (places: readonly Place[]) => Promise<void>;
@@ -14,10 +14,10 @@ export interface ExportSession {
   readonly end: () => void;
 }
 
-/** Maximum wines or events per message, because sending a large message blocks the page. */
+/** Maximum number of wines or events per message. Sending a larger message would block the page. */
 const BATCH = 200;
 
-/** The worker runs until `end` is called. */
+/** Starts a worker for an export. The worker runs until `end` is called. */
 export function beginExport(): ExportSession {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const ask = (request: ExportRequest, moved: Transferable[] = []) =>

@@ -88,7 +88,7 @@ test("[T1] the import reads the wishes of an export", () => {
   expect(reading.wines).toHaveLength(1);
 });
 
-test("importing the files of an unpacked export adds each wine once", () => {
+test("importing an unpacked export's files adds each wine only once", () => {
   const wines = [aWine({ name: "Barolo", quantity: 3 })];
   const files = exportFiles({ wines, places: PLACES, events: [anEvent(1)], photos: [], now: 0 });
   const given = Object.entries(files).map(([path, bytes]) => ({
@@ -207,7 +207,7 @@ test("importing a cellar's export into the same cellar changes nothing", () => {
 });
 
 // Spec 10.100
-test("events are exported as JSON and as a table without formulas", () => {
+test("events are exported as JSON and CSV, with formulas made harmless", () => {
   const [wine, gone] = [aWine({ name: "Barolo" }), id(77)];
   const plain = {
     lotId: null,
@@ -261,7 +261,7 @@ test("[W14] valuations are exported in whole units of their currency", () => {
   expect(row).toBe(`${id(91)},${wine.id},Barolo,2016,2026-05-01,15820,JPY,750,'=Auction`);
 });
 
-test("if two wines have the same id, only the first is imported", () => {
+test("of two exported wines with one id only the first is imported", () => {
   const [one, other] = [aWine(), aWine({ name: "Another" })];
   const { [CELLAR_JSON]: bytes = strToU8("") } = exportFiles({
     wines: [one, other],

@@ -6,7 +6,7 @@ import { byWine, cellarView } from "./cellarView.ts";
 import { orderBy } from "../../rules/cellar/order/wineOrder.ts";
 import { anEntry, aRow, id, ME, shownAtOnce, takeOut } from "../../rules/testBuilders.ts";
 
-test("an unchanged wine stays the same object", () => {
+test("after another wine changed, an unchanged wine is the same object", () => {
   const show = shownAtOnce();
   const rows = [aRow({ id: id(1) }), aRow({ id: id(2) })];
   const before = show(sources(rows), "all").wines;
@@ -17,7 +17,7 @@ test("an unchanged wine stays the same object", () => {
   expect(after[1]).not.toBe(before[1]);
 });
 
-test("without changes the view is the same object", () => {
+test("a call without changes returns the same view object", () => {
   const show = shownAtOnce();
   const before = show(sources([aRow()]), "all");
 
@@ -37,7 +37,7 @@ test("a renamed wine moves to its sorted position", () => {
   ]);
 });
 
-test("[S1] a pending change of bottles changes the total", () => {
+test("[S1] a pending removal of bottles reduces the total", () => {
   const show = shownAtOnce();
   const rows = [aRow({ id: id(1), quantity: 6 })];
   expect(show(sources(rows), "all").stats.bottles).toBe(6);
@@ -110,7 +110,7 @@ test.each([1, 200])("after steps of %i random changes another order stays sorted
   );
 });
 
-test("an unchanged wine stays the same object in another order", () => {
+test("in another order, an unchanged wine is the same object", () => {
   const show = shownAtOnce();
   const rows = [aRow({ id: id(1), vintage: 2001 }), aRow({ id: id(2), vintage: 2002 })];
   const newest = orderBy("vintage", true);
@@ -124,7 +124,7 @@ test("an unchanged wine stays the same object in another order", () => {
   expect(after[0]).toBe(before[1]);
 });
 
-test("in another order, an unchanged list stays the same object", () => {
+test("requesting the same order twice returns the same list object", () => {
   const cellar = shownAtOnce()(sources([aRow()]), "all");
   const oldest = orderBy("vintage", false);
 
@@ -132,7 +132,7 @@ test("in another order, an unchanged list stays the same object", () => {
   expect(cellar.inOrder(undefined)).toBe(cellar.wines);
 });
 
-test("thousands of wines load completely, in slices", () => {
+test("thousands of wines are shown completely, loaded in slices", () => {
   const show = cellarModel();
   const rows = Array.from({ length: 2_500 }, (_, n) =>
     aRow({ id: id(n), name: `Clos ${String((n * 7) % 2_500)}` }),

@@ -1,8 +1,8 @@
 import type { OutboxEntry, SyncState } from "../outbox/outbox.ts";
 
 /**
- * Maximum number of pending changes for which a stamp is computed, because each change computes the
- * stamp again.
+ * Maximum number of pending changes for a stamp. Each change computes the stamp again, which is
+ * slow with many changes.
  */
 export const STAMPED_MAX = 50;
 

@@ -57,7 +57,7 @@ export const NO_STANDING: CellarStanding = {
 };
 
 export interface StandingSources extends CellarSources {
-  /** By position in the outbox. */
+  /** Pending changes by their position in the outbox. */
   readonly outbox: ReadonlyMap<number, OutboxEntry>;
   readonly attention: readonly AttentionEntry[];
   readonly waitingPhotoOf: ReadonlyMap<string, string>;
@@ -102,7 +102,7 @@ function winesOfEvents(
   const wineOf = new Map<string, string>();
   for (const { opId, recordId, change } of changes) {
     if (change.kind === "put-event") wineOf.set(change.eventId, change.wineId);
-    // An event's id is the op id of its bottle change [H1: one event].
+    // The event of a bottle change has the change's op id as its id [H1: one event].
     else wineOf.set(opId, recordId);
   }
   return wineOf;
@@ -130,10 +130,12 @@ export function byPosition(
   return a.position - b.position;
 }
 
-/** Builds notes. Yields between slices, because there may be many notes. */
+/**
+ * Builds the notes about unsent changes. Yields between slices, because there may be many notes.
+ */
 export type UnsentNotes = Generator<undefined, readonly UnsentNote[]>;
 
-/** Changes described per slice. A larger slice would block the page. */
+/** Number of notes per slice. A larger slice would block the page. */
 const SLICE = 1_000;
 
 export function* unsentNotes(sources: StandingSources): UnsentNotes {

@@ -25,7 +25,7 @@ test("[S1] the view shows the server's rows with pending changes", () => {
   expect(wine).toMatchObject({ quantity: 4, name: "Cannubi", waitingSince: 0 });
 });
 
-test("[S1] a change that a guard refuses has no effect", () => {
+test("[S1] a pending change that would be refused has no effect", () => {
   const outbox = [
     anEntry({ position: 1, change: takeOut(2) }),
     anEntry({ position: 2, change: takeOut(1) }),
@@ -34,7 +34,7 @@ test("[S1] a change that a guard refuses has no effect", () => {
   expect(view({ rows: [aRow({ quantity: 1 })], outbox })[0]?.quantity).toBe(0);
 });
 
-test("[S1] the view shows at least 0 and at most 999 bottles", () => {
+test("[S1] a wine never shows fewer than 0 or more than 999 bottles", () => {
   const moves = fc.array(
     fc.record({ kind: fc.constantFrom("in", "out"), quantity: fc.integer({ min: 1, max: 999 }) }),
     { maxLength: 20 },
@@ -54,7 +54,7 @@ test("[S1] the view shows at least 0 and at most 999 bottles", () => {
   );
 });
 
-test("new wines come after the server's wines, in order of addition", () => {
+test("wines not yet on the server are last in the order added", () => {
   const wines = view({
     rows: [
       aRow({ id: id(1), seq: 9, added: 2 }),
@@ -82,7 +82,7 @@ test("[V2] the view leaves out deleted rows", () => {
   expect(view({ rows: [aRow({ deleted: true })] })).toEqual([]);
 });
 
-test("[S2] an applied change without its row counts but is not pending", () => {
+test("[S2] an applied change still counts until its row arrives", () => {
   const applied = anEntry({ change: takeOut(1), opNo: 1, appliedSeq: 2 });
 
   const [wine] = view({ rows: [aRow({ quantity: 6 })], outbox: [applied] });
@@ -110,7 +110,7 @@ test("wines are sorted by name, then vintage, then id", () => {
   expect(view({ rows }).map((wine) => wine.id)).toEqual([3, 4, 2, 1].map(id));
 });
 
-test("the view of a wine has the id of its kept photo", () => {
+test("a wine with a photo on this device shows that photo", () => {
   const [wine] = view({
     rows: [aRow()],
     photosOf: new Map([[id(1), [{ id: id(300), path: undefined }]]]),
@@ -119,7 +119,7 @@ test("the view of a wine has the id of its kept photo", () => {
   expect(wine?.localPhotoId).toBe(id(300));
 });
 
-test("[F3] a photo kept after its upload is shown while its wine refers to it", () => {
+test("[F3] an uploaded photo kept here shows while the wine uses it", () => {
   const path = `/objects/uploads/${id(500)}`;
   const photosOf = new Map([[id(1), [{ id: id(300), path }]]]);
   const shown = (photoUrl: string | null) =>

@@ -13,7 +13,7 @@ export interface CellarRecords {
   readonly userId: string;
   readonly rows: readonly WineRow[];
   readonly outbox: readonly OutboxEntry[];
-  /** Photos that wait on this device, by the id of the wine or event. */
+  /** Photos stored on this device, by the id of the wine or event. */
   readonly photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>;
 }
 
@@ -69,14 +69,20 @@ export function cellarWine(
   };
 }
 
-/** Puts wines that are not yet on the server after all other wines. */
+/**
+ * Added to the sort key of wines that are not on the server yet, so that they sort after all other
+ * wines.
+ */
 const ABOVE_ALL_COUNTERS = 2 ** 50;
 
 function placeAmongAdded(row: WineRow | undefined, pending: readonly OutboxEntry[]): number {
   return row ? (row.added ?? 0) : ABOVE_ALL_COUNTERS + (pending[0]?.position ?? 0);
 }
 
-/** The kept photo that a wine or event shows. A photo waiting for upload comes first. */
+/**
+ * The photo on this device that a wine or event shows. A photo that is not uploaded yet takes
+ * precedence.
+ */
 export function shownPhoto(
   { photoUrl }: Pick<Wine, "photoUrl">,
   kept: readonly KeptPhotoKey[],

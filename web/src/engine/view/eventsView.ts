@@ -37,8 +37,8 @@ export interface EventSources {
 }
 
 /**
- * The server's events after the server's own reducer has applied the pending changes [H1: one
- * event] [S1: view].
+ * Applies the pending changes to the server's events, with the reducer that the server uses [H1:
+ * one event] [S1: view].
  */
 export function replayEvents({
   rows,
@@ -64,7 +64,8 @@ export function replayEvents({
     const outcome = decideHere(before, change, userId);
     if (outcome.kind === "refused") continue;
     wines.set(wineId, outcome.wine);
-    // The row of an event may arrive before the row of its wine.
+    // An event's row may arrive before its wine's row. The event of this change then exists
+    // already.
     if (outcome.kind === "unchanged" || kept.has(opId)) continue;
     const made = { id: opId, day: dayAt(createdAt), importId, change, undone };
     for (const event of eventsMadeBy({ ...made, before, after: outcome.wine })) {
@@ -75,8 +76,8 @@ export function replayEvents({
 }
 
 /**
- * Decides a change of an event on this device like the server. The author of an impression is known
- * by id, but not by name [H12: impressions].
+ * Decides a change of an event as the server would. This device knows only the id of an
+ * impression's author, not the name [H12: impressions].
  */
 export function decideEventHere(
   change: EventChange,
@@ -88,7 +89,7 @@ export function decideEventHere(
 
 const NO_PHOTOS: readonly KeptPhotoKey[] = [];
 
-/** Number of events per step. One step takes about ten milliseconds. */
+/** Number of events per step. A step takes about ten milliseconds. */
 const STEP = 2_500;
 
 /**

@@ -1,10 +1,10 @@
 import type { CellarStats } from "../../rules/cellar/cellarStats.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 
-/** About as many cards as the largest screen shows. */
+/** Number of stored cards, about as many as the largest screen shows. */
 const FIRST_CARDS = 12;
 
-/** With at least this many wines, the first cards show before all wines are read. */
+/** Minimum number of wines from which the first cards show before all wines are read. */
 const LARGE_CELLAR = 500;
 
 export interface FirstScreenNote {
@@ -31,8 +31,8 @@ export function firstScreenNote(
 }
 
 /**
- * The first cards with their wines as they are now. The totals of `before` are adjusted by the
- * changes of these wines. Other values update when all wines are read.
+ * The first cards with the present wines. The totals of `before` are adjusted for the changes of
+ * these wines. The other values are updated when all wines are read.
  */
 export function firstScreenNow(before: FirstScreen, now: readonly CellarWine[]): FirstScreen {
   const wines = now.filter(({ isArchived }) => !isArchived);

@@ -15,8 +15,8 @@ import type { OutboxEntry } from "../outbox/outbox.ts";
 export type KeptPlaces = ReadonlyMap<string, KeptPlace>;
 
 /**
- * Decides a place change on this device like the server, except for the maximum number of places,
- * which only the server checks [G6: limit].
+ * Decides a place change as the server would. Only the server checks the maximum number of places
+ * [G6: limit].
  */
 export function decidePlaceHere(kept: KeptPlaces, change: PlaceChange): PlaceOutcome {
   return applyPlaceChange(change, { placeOf: (placeId) => kept.get(placeId), holds: 0 });

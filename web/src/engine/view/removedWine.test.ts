@@ -8,7 +8,7 @@ const removal = (n: number, createdAt: number) =>
   anEntry({ position: n, change: { kind: "remove", wineId: id(n) }, createdAt });
 
 // Spec 10.111
-test("[W9] a removed wine is listed before the server has decided", () => {
+test("[W9] a removed wine is listed before the server confirms the removal", () => {
   const row = aRow({ id: id(1) });
 
   expect(removedWine(row, [], ME)).toBeUndefined();

@@ -3,7 +3,9 @@ import type { RemovedWine } from "../../rules/cellar/RemovedWine.ts";
 import type { OutboxEntry } from "../outbox/outbox.ts";
 import { replay } from "../outbox/replay.ts";
 
-/** `undefined` if the wine does not exist or is not removed. */
+/**
+ * A removed wine as this device shows it. `undefined` if the wine does not exist or is not removed.
+ */
 export function removedWine(
   row: WineRow | undefined,
   pending: readonly OutboxEntry[],

@@ -5,7 +5,7 @@ import { groupedBy } from "../../rules/groupedBy.ts";
 import type { AttentionEntry, Finding, OutboxEntry } from "../outbox/outbox.ts";
 import { aCreate, anEntry, aRow, id, ME, putIn, takeOut } from "../../rules/testBuilders.ts";
 
-test("unsent changes name their wine, in order", () => {
+test("unsent changes are described in order, with their wines' names", () => {
   const { sentences } = noted(
     [
       anEntry({ position: 3, change: takeOut(1, id(2)) }),
@@ -23,7 +23,7 @@ test("unsent changes name their wine, in order", () => {
   ]);
 });
 
-test("applied and overwriting changes are not described as unsent", () => {
+test("changes that were applied or overwrote others do not count as unsent", () => {
   const { sentences } = noted(
     [
       anEntry({ position: 1, change: takeOut(1), appliedSeq: 4 }),
@@ -35,7 +35,7 @@ test("applied and overwriting changes are not described as unsent", () => {
   expect(sentences).toEqual([]);
 });
 
-test("a long queue is described completely, in slices", () => {
+test("a long queue of unsent changes is described completely, in slices", () => {
   const queue = Array.from({ length: 2_500 }, (_, at) =>
     anEntry({ position: at + 1, change: takeOut(at + 1) }),
   );
@@ -50,7 +50,7 @@ function needing(change: Change, finding: Finding): AttentionEntry {
   return { position: 9, opId: id(10), recordId: recordIdOf(change), change, createdAt: 0, finding };
 }
 
-/** `rests`: how often the generator yielded. */
+/** Describes the unsent changes. `rests` is how often the generator yielded. */
 function noted(queue: readonly OutboxEntry[], attention: readonly AttentionEntry[]) {
   const sources: StandingSources = {
     userId: ME,

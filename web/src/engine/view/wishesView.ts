@@ -14,8 +14,8 @@ import type { OutboxEntry } from "../outbox/outbox.ts";
 export type KeptWishes = ReadonlyMap<string, KeptWish>;
 
 /**
- * Decides a wish change on this device like the server, except for the maximum number of wishes,
- * which only the server checks [T2: limit].
+ * Decides a wish change as the server would. Only the server checks the maximum number of wishes
+ * [T2: limit].
  */
 export function decideWishHere(kept: KeptWishes, change: WishChange): WishOutcome {
   return applyWishChange(change, { wish: kept.get(change.wishId), holds: 0 });

@@ -97,7 +97,7 @@ const FORMS: readonly AccountForm[] = [
 test.each([
   ["login", <LoginPage />],
   ["signup", <SignupPage />],
-])("over plain http, the %s page says that the app needs https", (_name, page) => {
+])("without https, the %s page says that the app needs https", (_name, page) => {
   fakeServer({});
   show(page);
   expect(screen.queryByText("Wine Cellar needs https")).toBeNull();
@@ -111,7 +111,7 @@ test.each([
 
 // Spec 2.11, 2.47, 2.48, 8.3
 test.each(FORMS)(
-  "$button is disabled during its request; a failure shows $fallback",
+  "$button is disabled during its request, and a failure shows $fallback",
   async (form) => {
     let answer: (unexplained: { status: number; body: string }) => void = () => undefined;
     fakeServer({

@@ -132,7 +132,7 @@ describe("login page", () => {
   });
 
   // Spec 2.5
-  test("the password can be shown and hidden", async () => {
+  test("a button shows and hides the typed password", async () => {
     fakeServer({});
     const { person } = show(<LoginPage />);
     const field = screen.getByLabelText("Password");
@@ -176,7 +176,7 @@ describe("login page", () => {
     expect(screen.queryByRole("link", { name: "Create one" })).toBeNull();
   });
 
-  test("[V4] a user signed out by the server sees that changes are pending", async () => {
+  test("[V4] login says that a signed-out user's cellar is still on this device", async () => {
     fakeServer({});
     sessionStore.setState({ kind: "signedIn", user: ANNA, mustSignIn: true }, true);
 
@@ -321,7 +321,7 @@ describe("profile page", () => {
     screen.getByText("Loading profile...");
   });
 
-  test("a profile index link focuses its section's heading", async () => {
+  test("a link in the profile's index focuses the section's heading", async () => {
     const { person } = show(<ProfilePage />);
 
     await person.click(screen.getByRole("link", { name: "Keyboard" }));
@@ -329,7 +329,7 @@ describe("profile page", () => {
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Keyboard" }));
   });
 
-  test("Ctrl-click on an index link opens a new tab", () => {
+  test("Ctrl-click on a profile index link opens a new tab", () => {
     show(<ProfilePage />);
     const link = screen.getByRole("link", { name: "Keyboard" });
 

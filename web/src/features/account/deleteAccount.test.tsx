@@ -53,7 +53,7 @@ describe("deleting an account", () => {
     expect(asked.at(-1)?.body).toEqual({ password: "winecellar" });
   });
 
-  test("a wrong password or 'Keep Account' does not delete the account", async () => {
+  test("after a wrong password or 'Keep Account', the account remains", async () => {
     fakeServer({
       "POST /api/auth/delete-account": {
         status: 400,
@@ -124,7 +124,7 @@ describe("deleting an account", () => {
     expect(screen.getByRole("link", { name: "Go to Login" }).getAttribute("href")).toBe("/login");
   });
 
-  test("the device's login page mentions that the account was deleted", async () => {
+  test("the login page says that the user's account was deleted", async () => {
     fakeServer({});
     sessionStore.setState({ kind: "signedOut", accountDeleted: true }, true);
     show(<LoginPage />);

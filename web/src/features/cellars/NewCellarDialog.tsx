@@ -20,7 +20,7 @@ interface NewCellarDialogProps {
 export function NewCellarDialog({ opened, onClose }: NewCellarDialogProps) {
   const navigate = useNavigate();
   const switchTo = useSwitchCellar();
-  // One id for all attempts, so that a repeat creates no second cellar.
+  // All attempts use the same id, so that a repeated request creates no second cellar.
   const [id] = useState(newId);
   const { form, ...state } = useServerForm<CellarAppearance>({
     initial: { name: "", colour: "blue" },

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 // Spec 10.17
-test("confirming an e-mail needs a tap, then links to the cellar", async () => {
+test("an e-mail is confirmed only after a tap on the page", async () => {
   const asked = fakeServer({ [CALL]: { body: { resetToken: null } } });
   const { person } = open();
   screen.getByRole("heading", { name: "Confirm your email address" });
@@ -27,7 +27,7 @@ test("confirming an e-mail needs a tap, then links to the cellar", async () => {
 });
 
 // Spec 10.17
-test("after confirming the e-mail, a requested password reset continues", async () => {
+test("confirming the e-mail continues a password reset requested before", async () => {
   fakeServer({ [CALL]: { body: { resetToken: "a b" } } });
   const { person, router } = open();
 
@@ -61,7 +61,7 @@ test.each([
     "This link is no longer valid. Sign in, and send another one from your profile.",
   ],
   ["that there is no signal", undefined, /^You are offline/],
-])("a failed confirmation of the e-mail says %s", async (_, answer, sentence) => {
+])("if confirming the e-mail fails, the page shows %s", async (_, answer, sentence) => {
   fakeServer({ [CALL]: answer });
   const { person } = open();
 

@@ -19,7 +19,7 @@ export interface MailedLinkPageProps {
   readonly action: string;
   readonly pendingAction: string;
   readonly act: (token: string) => Promise<unknown>;
-  /** Message for a failure without a message from the server. */
+  /** Error message if a failure has no message from the server. */
   readonly fallback: string;
   readonly aside?: ReactNode;
   readonly done: ReactNode;
@@ -120,7 +120,7 @@ export function CancelDeletionPage() {
   );
 }
 
-/** Unsubscribes from the monthly mails with the link in each mail. Needs no sign-in. */
+/** Turns off the monthly mails. Opened by the link in each mail, without a sign-in. */
 export function EndRemindersPage() {
   return (
     <MailedLinkPage

@@ -54,7 +54,7 @@ test("[N1] choosing a kind of notification subscribes this browser to push", asy
   });
 });
 
-test("[N3] turning notifications on shows a note about the first message", async () => {
+test("[N3] turning notifications on shows when the first one comes", async () => {
   const FIRST = /The first comes tomorrow/;
   withPush();
   const on = { kinds: ["orders"], showsNames: false, quiet: { from: 21, to: 8 }, timeZone: "UTC" };
@@ -81,7 +81,7 @@ test("[N3] turning notifications on shows a note about the first message", async
   expect(screen.queryByText(FIRST)).toBeNull();
 });
 
-test("[N1] several quick changes of notifications are all saved", async () => {
+test("[N1] notification choices made in quick succession are all saved", async () => {
   withPush();
   const asked = fakeServer({
     [`GET ${PATH}`]: OFF,
@@ -110,7 +110,7 @@ test("[N1] several quick changes of notifications are all saved", async () => {
   });
 });
 
-test("[N1] if the site is blocked, notifications stay off with a message", async () => {
+test("[N1] if the browser blocks notifications, a message says so", async () => {
   withPush("denied");
   fakeServer({ [`GET ${PATH}`]: OFF });
 

@@ -58,10 +58,7 @@ export function InAndOutCard() {
   );
 }
 
-/**
- * Creates the export in chunks. The export is cancelled by `stop`, or when the user leaves the
- * page.
- */
+/** Creates the export in chunks. `stop` cancels it, and so does leaving the page. */
 function useExport() {
   const cellar = useOpenCellar()?.listed?.name ?? undefined;
   const [share, setShare] = useState<number>();

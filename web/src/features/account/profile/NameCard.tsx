@@ -8,7 +8,10 @@ import { callServer } from "../../../server/callServer.ts";
 import { toast } from "../../../ui/toasts/toast.ts";
 import { AccountForm } from "../account-forms/AccountForm.tsx";
 
-/** Members of shared cellars see this name next to the user's events [H11: author]. */
+/**
+ * Form for the user's name. Members of shared cellars see this name next to the user's events [H11:
+ * author].
+ */
 export function NameCard({ user }: { readonly user: User }) {
   const { form, ...state } = useServerForm({
     initial: { name: user.name ?? "" },

@@ -174,7 +174,7 @@ function idOf(title: string): string {
   return title.toLowerCase().replaceAll(/\W+/g, "-");
 }
 
-/** Scrolls to a section without a history entry, so that Back leads to the previous page. */
+/** Scrolls to a section. Adds no history entry, so that Back leads to the previous page. */
 function showSection(id: string): void {
   const section = document.getElementById(id);
   section?.scrollIntoView();

@@ -68,7 +68,7 @@ export function SignOutButton({ className, wordsClassName, isRail }: SignOutButt
           onDiscard={leave}
           onStay={() => {
             setUnsent(0);
-            // The button lost the focus while it was disabled.
+            // The button lost the focus when it was disabled, and gets it back.
             button.current?.focus();
           }}
         />

@@ -21,12 +21,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("scrolling away from the page's end forgets the chosen last section", () => {
+test("a chosen short section is forgotten after scrolling away from the end", () => {
   const { result } = renderHook(() => useSectionInView(IDS));
   scrollTo(1_200);
   expect(result.current.inView).toBe("about");
 
-  // The last two sections are too short to reach the top of the window.
+  // The last two sections are too short to scroll to the top of the window.
   act(() => {
     result.current.choose("devices");
   });
@@ -37,7 +37,7 @@ test("scrolling away from the page's end forgets the chosen last section", () =>
   expect(result.current.inView).toBe("about");
 });
 
-test("a resize that moves the sections updates the current section", () => {
+test("resizing the window updates the section in view", () => {
   const { result } = renderHook(() => useSectionInView(IDS));
   expect(result.current.inView).toBe("email");
 

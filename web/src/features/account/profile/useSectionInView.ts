@@ -1,12 +1,15 @@
 import { useEffect, useState } from "react";
 
-/** A section becomes current when its top is above this line, px from the top of the window. */
+/**
+ * Distance of a line from the top of the window, px. A section becomes current when its top is
+ * above this line.
+ */
 const LINE_PX = 160;
 
 /**
- * The id of the current section, and a function that chooses a section. A short last section may
- * never reach the top of the window, so a chosen section stays current until the user scrolls away
- * from the end of the page.
+ * The id of the section in view, and a function that chooses a section. The last sections may be
+ * too short to scroll to the top. A chosen section therefore stays current until the user scrolls
+ * away from the page's end.
  */
 export function useSectionInView(ids: readonly string[]) {
   const [inView, setInView] = useState(ids[0]);

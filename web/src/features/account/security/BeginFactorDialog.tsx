@@ -36,7 +36,8 @@ export function BeginFactorDialog(props: BeginFactorDialogProps) {
   const { opened, email, ways, onClose, onBegun } = props;
   const [offer, setOffer] = useState<SecondFactorOffer>();
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
-  // Each step is a separate dialog, so the last step could not return the focus to the page's button.
+  // Returns the focus to the button that opened the dialog. The dialog itself cannot do this,
+  // because each step is a separate dialog.
   useReturnedFocus(opened);
 
   if (recoveryCodes) {

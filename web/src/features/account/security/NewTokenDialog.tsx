@@ -36,7 +36,8 @@ interface NewTokenDialogProps {
 export function NewTokenDialog(props: NewTokenDialogProps) {
   const { opened, email, cellars, ways, onClose, onMade } = props;
   const [secret, setSecret] = useState<string>();
-  // Each step is a separate dialog, so the last step could not return the focus to the page's button.
+  // Returns the focus to the button that opened the dialog. The dialog itself cannot do this,
+  // because each step is a separate dialog.
   useReturnedFocus(opened);
   const proof = useProof(ways);
   const { form, ...state } = useServerForm<TokenWish & { readonly password: string }>({

@@ -82,7 +82,7 @@ describe("removing a passkey", () => {
     screen.getByText("My laptop");
   });
 
-  test("a wrong password or 'Keep It' does not remove the passkey", async () => {
+  test("after a wrong password or 'Keep It', the passkey remains", async () => {
     fakeServer({
       [REMOVE]: {
         status: 400,
@@ -135,7 +135,7 @@ test("unlinking an identity asks for the password, then focuses the heading", as
   );
 });
 
-test("the only way to sign in can't be unlinked", () => {
+test("the user's only way to sign in can't be unlinked", () => {
   fakeServer({});
   show(<Cards hasPassword={false} passkeys={[]} />);
 

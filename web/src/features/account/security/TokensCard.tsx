@@ -156,7 +156,10 @@ function Token({ cellar, token, isPending, onEnd }: TokenProps) {
   );
 }
 
-/** `tokens` is `undefined` until the server has answered, and after a failure. */
+/**
+ * The user's access tokens. `tokens` is `undefined` until the server has answered, and after a
+ * failure.
+ */
 function useTokens() {
   const [tokens, setTokens] = useState<readonly ListedToken[]>();
 
