@@ -22,7 +22,10 @@ const ADVICE: Readonly<Partial<Record<ErrorCode, ReactNode>>> = {
   demo_cellar: `. ${i18n._("Sign out, and use an account of your own.")}`,
 };
 
-/** The server's sentence, followed by advice. `undefined` if the refusal has no advice. */
+/**
+ * The server's message for a refused invitation, followed by advice. `undefined` if the refusal has
+ * no advice.
+ */
 export function invitationRefusal({ code, words }: ServerRefusal): ReactNode {
   const advice = code && ADVICE[code];
   if (advice === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { LogEntry, Member } from "sync-protocol";
 import { i18n } from "../../language/i18n.ts";
 import { AS_ROLE } from "./roleWords.ts";
 
-/** A log entry as a sentence that calls the reader "You" and the members by name. */
+/** A log entry as a sentence. It calls the reader "You" and the members by their names. */
 export function logWords(
   entry: LogEntry,
   readerId: string,

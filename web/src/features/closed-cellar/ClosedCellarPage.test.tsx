@@ -35,7 +35,7 @@ test("a closed cellar shows the reason and the server's wines", () => {
   wine.getByText("6 bottles");
 });
 
-test("'Try again' reopens the cellar and asks the server again", async () => {
+test("'Try again' reopens a closed cellar and requests the server's wines again", async () => {
   const { person } = showPage();
   const [[attempt] = []] = vi.mocked(useWinesOnServer).mock.calls;
 
@@ -53,7 +53,7 @@ test("signed out on the server, a closed cellar links to login", () => {
   expect(screen.getByRole("link", { name: "Sign In" }).getAttribute("href")).toBe("/login");
 });
 
-test("'Start afresh' first lists and exports the changes that are lost", async () => {
+test("'Start afresh' first lists the changes that are lost and exports them", async () => {
   vi.mocked(unsentInClosed).mockReturnValue(["Added Riesling"]);
   const { person } = showPage();
 

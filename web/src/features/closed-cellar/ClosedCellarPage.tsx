@@ -23,7 +23,7 @@ interface ClosedCellarPageProps {
   readonly cellarId?: string | undefined;
 }
 
-/** Shown while the local cellar cannot be opened. Opening is retried automatically. */
+/** Page for a local cellar that cannot be opened. Tries again automatically. */
 export function ClosedCellarPage({ reason, userId, cellarId }: ClosedCellarPageProps) {
   const [attempts, setAttempts] = useState(0);
   usePageTitle();
@@ -86,8 +86,8 @@ const REASONS: Readonly<Record<ClosedReason, string>> = {
 };
 
 /**
- * Deletes a local cellar that cannot be opened. First shows the changes that would be lost and
- * offers to export them.
+ * Button that deletes a local cellar that cannot be opened. A dialog first shows the changes that
+ * would be lost and offers to export them.
  */
 function StartAfresh() {
   const [unsent, setUnsent] = useState<readonly string[]>();

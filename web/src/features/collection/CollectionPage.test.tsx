@@ -45,7 +45,7 @@ describe("the collection's loading states", () => {
   });
 
   // Spec 2.26, 8.10
-  test("an error is shown if neither device nor server has wines", async () => {
+  test("an error is shown if the device is empty and the server unreachable", async () => {
     engineStatus.setState({ phase: "idle", server: "unreachable" });
     showPage();
 
@@ -87,7 +87,7 @@ describe("the collection's loading states", () => {
   });
 
   // Spec 1.2, 2.24
-  test("the page shows the product's name and opens the Collection tab", () => {
+  test("the home page shows the product's name and opens the Collection tab", () => {
     showPage();
 
     screen.getByRole("heading", { level: 1, name: "Wine Cellar" });
@@ -99,7 +99,7 @@ describe("the collection's loading states", () => {
   });
 
   // Spec 2.28
-  test("the summary counts bottles and wines", async () => {
+  test("the collection's summary counts bottles and wines", async () => {
     await stock(wine({ name: "Barolo", quantity: 3 }), wine({ name: "Chablis", quantity: 1 }));
     showPage();
 
@@ -245,7 +245,7 @@ describe("the view", () => {
     expect(window.location.search).toBe("?sort=-vintage");
   });
 
-  test("the address sets the filters, and a typed search joins the address", async () => {
+  test("the address sets the filters, and a typed search is added to it", async () => {
     await stock(wine({ name: "Barolo" }), wine({ name: "Chablis", type: "White Wine" }));
     openViewOf(anna.id);
     const { person } = showPage({ at: "/?type=White+Wine" });
@@ -286,7 +286,7 @@ describe("the view", () => {
 
 describe("a wine card", () => {
   // Spec 2.32, 4.4
-  test("a card's buttons add and remove single bottles, never below zero", async () => {
+  test("a card's buttons add and remove single bottles", async () => {
     await stock(wine({ name: "Barolo", quantity: 1 }));
     const { person } = showPage();
     const card = within(await screen.findByRole("article", { name: "Barolo" }));
@@ -311,7 +311,7 @@ describe("a wine card", () => {
     await stock(wine({ name: "Dao" }));
     const listening = vi.spyOn(document, "addEventListener");
     const { person } = showPage();
-    // The code that moves the focus loads shortly after the first render.
+    // Waits for the code that moves the focus, because it loads shortly after the first render.
     await waitFor(() => {
       expect(listening).toHaveBeenCalledWith("focusin", expect.anything());
     });
@@ -334,14 +334,14 @@ describe("a wine card", () => {
   });
 
   // Spec 10.10
-  test("Undo restores a removed bottle", async () => {
+  test("Undo restores a bottle removed with a card's button", async () => {
     await stock(wine({ name: "Barolo", quantity: 3 }));
     const { person } = showPage();
     const card = within(await screen.findByRole("article", { name: "Barolo" }));
 
     await person.click(card.getByRole("button", { name: "Remove a bottle of Barolo" }));
     await card.findByText("2 bottles");
-    // A toast ignores clicks for a moment after it appears.
+    // Clicks until the toast reacts. It ignores clicks for a moment after it appears.
     await waitFor(() => person.click(screen.getByRole("button", { name: "Undo" })));
 
     await card.findByText("3 bottles");

@@ -25,13 +25,13 @@ interface FormRequest {
 
 export interface WineFormRequest extends FormRequest {
   readonly opened: boolean;
-  /** Closes the form. {@link onExited} runs when the form's closing transition has ended. */
+  /** Closes the form. {@link onExited} runs later, when the form's closing transition has ended. */
   readonly onDone: () => void;
   readonly onExited: () => void;
 }
 
 interface CollectionPageProps {
-  /** Content of the Meal Pairing tab. Rendered after the tab's first opening. */
+  /** Content of the Meal Pairing tab. It is rendered when the tab is first opened. */
   readonly pairing: ReactNode;
   readonly renderForm: (request: WineFormRequest) => ReactNode;
 }
@@ -124,7 +124,7 @@ export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
   );
 }
 
-/** Resets the view and the saved views when another cellar opens. */
+/** Resets the view and the saved views when the user opens another cellar. */
 function useOwnView(): void {
   const storeId = useOpenStoreId();
   useLayoutEffect(() => {

@@ -78,8 +78,9 @@ const FilterDataLoader = afterMainContent(
 const NO_WINES: readonly CellarWine[] = [];
 
 /**
- * Up to this many wines, the list updates in the same frame as the search box. At 10,000 wines, such an update takes
- * 31 ms, a deferred update 43 ms (medians on a busy machine). In larger cellars, typing would become slow.
+ * Maximum number of wines for which the list updates in the same frame as the search box. At 10,000
+ * wines, such an update takes 31 ms, and a deferred update 43 ms (medians on a busy machine). With
+ * more wines, typing would become slow.
  */
 const AT_ONCE_UP_TO = 10_000;
 
@@ -238,7 +239,10 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
 
 const BY_NAMES: readonly (GroupedBy | undefined)[] = ["country", "region", "producer", "grape"];
 
-/** Loads the data of the additional filters and groupings when the user first uses any of them. */
+/**
+ * Loads additional data when the user opens the filters, or when an active filter or grouping needs
+ * the data.
+ */
 function FilterDataOnRequest() {
   const isAsked = useCollectionView(
     ({ filter, groupedBy, areaOpen }) =>
@@ -247,7 +251,10 @@ function FilterDataOnRequest() {
   return isAsked && <FilterDataLoader />;
 }
 
-/** Builds the search index and loads names in other languages when the search box gets the focus. */
+/**
+ * When the search box gets the focus, prepares the wines' texts for the search and loads the names
+ * in other languages.
+ */
 function useTextsAtHand(
   searchBox: RefObject<HTMLInputElement | null>,
   wines: readonly CellarWine[],
@@ -267,7 +274,10 @@ function useTextsAtHand(
   }, [searchBox, wines]);
 }
 
-/** First cards of a large cellar until it is loaded. `undefined` with a filter or another sort order. */
+/**
+ * The first cards of a large cellar while it is loading. `undefined` with a filter or another sort
+ * order, because these cards may then be wrong.
+ */
 function useFirstCards(): FirstScreen | undefined {
   const first = useFirstScreen();
   const isPlain = useCollectionView((view) => queryOf(view) === "");

@@ -11,8 +11,8 @@ const equal = wineNames(equalNames);
 const NO_WINES: readonly CellarWine[] = [];
 
 /**
- * Loads the names that mean the same country, region or grape, and the latest ratings, for the
- * collection.
+ * Loads data for filters and groupings of the collection: the tables of equal names, and the wines'
+ * latest ratings.
  */
 export function FilterDataLoader() {
   const events = useEvents();

@@ -16,13 +16,14 @@ interface FocusedControl {
   readonly element: Element;
   readonly index: number;
   readonly wineId: string;
-  /** Last known index of the wine in the list. */
+  /** Last known index of the wine in the list, also after the wine has left the list. */
   place: number;
 }
 
 /**
- * When the focused card leaves the list, for example because its wine was archived, focuses the
- * same control of the next card. Otherwise keyboard users would start again at the top of the page.
+ * When the card with the focus leaves the list, for example because its wine was archived, moves
+ * the focus to the same control of the next card. Without this, keyboard users would start again at
+ * the top of the page.
  */
 function useFocusAfterLeaving(
   area: RefObject<HTMLElement | null>,
@@ -45,14 +46,16 @@ function useFocusAfterLeaving(
     const follow = () => {
       const control = focused.current;
       if (!control || control.element.isConnected || !area.current) return;
-      // A card that was only scrolled out of view is still in the list.
+      // If the wine is still in the list, its card was only scrolled out of view. The focus then
+      // does not move.
       const isShown = shown.current.some(({ id }) => id === control.wineId);
       if (isShown || document.activeElement !== document.body) {
         focused.current = undefined;
         return;
       }
       const next = successorOf(control, area.current, shown.current);
-      // While the empty state loads, there is no control to focus yet.
+      // There may be no control yet, because the empty state is still loading. The next change of
+      // the page tries again.
       if (!next) return;
       focused.current = undefined;
       next.focus();

@@ -125,7 +125,8 @@ const NO_MATCH = {
 };
 
 /**
- * Title and hint for an empty result. Two filters have a special text if no other filter is set.
+ * Title and hint for a result without wines. The drinking window and order filters have their own
+ * texts if no other filter is set.
  */
 function emptyResultText(filter: WineFilter): typeof NO_MATCH {
   const { window, isOrdered } = filter;

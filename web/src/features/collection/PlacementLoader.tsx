@@ -3,7 +3,7 @@ import { usePlaces } from "../../engine/index.ts";
 import { placementOf } from "../../rules/placement/placementOf.ts";
 import { useKnownPlacement } from "./view/knownPlacement.ts";
 
-/** Loads the bottles' places for the collection after the first render. */
+/** Loads the places of the bottles for the collection. It is rendered after the first cards. */
 export function PlacementLoader() {
   const places = usePlaces();
   useLayoutEffect(() => {

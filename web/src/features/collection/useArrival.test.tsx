@@ -26,7 +26,7 @@ test("a picture shared by another app opens the form once", async () => {
 });
 
 // Spec 10.71
-test("the form opens with a notice if the shared picture was lost", async () => {
+test("if a shared picture was lost, the form opens with a notice", async () => {
   vi.mocked(takeSharedPicture).mockResolvedValue(undefined);
 
   arriveAt("/?action=add-shared");

@@ -21,7 +21,7 @@ export interface ArrivalActions {
   readonly showPairing: (dish: string | null) => void;
 }
 
-/** Runs the action in the address once, and removes it from the address. */
+/** Runs the action that the address requests, once, and removes it from the address. */
 export function useArrival(actions: ArrivalActions): void {
   const [params, setParams] = useSearchParams();
   const action = params.get("action");

@@ -39,7 +39,7 @@ interface EventFormProps {
   readonly body: EventBody;
   readonly before: EarlierValues;
   /**
-   * `usual` is the currency of most lots in the cellar. `own` lists all currencies used in the
+   * `usual` is the currency of most lots in the cellar. `own` returns all currencies used in the
    * cellar.
    */
   readonly currencies: { readonly usual: string; readonly own: () => readonly string[] };
@@ -59,7 +59,8 @@ export function EventForm({
   ...props
 }: EventFormProps) {
   const { editEvent, recordEvent } = useEventCommands();
-  // Keeps the values from when the form opened, so that saving changes only edited fields [H4: event merge].
+  // The event as it was when the form opened. Saving changes only the fields that the user edited
+  // since then [H4: event merge].
   const [{ event, body }] = useState(props);
   const [isContinued, setContinued] = useState(false);
   const { ratingScale } = usePreferences.getState();

@@ -30,7 +30,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-test("rating, note and meal can be added to a drunk bottle", async () => {
+test("a rating, a note and a meal can be added to a drunk bottle", async () => {
   const { id } = await drink();
   const { sheet, person, onClose } = await open(id);
 
@@ -51,7 +51,7 @@ test("rating, note and meal can be added to a drunk bottle", async () => {
   });
 });
 
-test("the sale price is saved with the event", async () => {
+test("editing a sold bottle saves the typed sale price", async () => {
   const { id } = await drink();
   const [seen] = await events();
   if (!seen) throw new Error("Nothing has happened yet");
@@ -120,7 +120,7 @@ test("an unsaved photo is restored when the event sheet opens again", async () =
   });
 });
 
-test("a chosen photo that the user removed leaves no draft", async () => {
+test("an unsaved photo that the user removes leaves no draft", async () => {
   const { id } = await drink();
   const { sheet, person } = await open(id);
   await person.click(sheet.getByRole("button", { name: "Take" }));
@@ -132,7 +132,7 @@ test("a chosen photo that the user removed leaves no draft", async () => {
   expect(await cellar().drafts.count()).toBe(0);
 });
 
-test("a removal of the photo survives reopening the event sheet", async () => {
+test("an unsaved removal of the photo is restored when the sheet reopens", async () => {
   const { id } = await drinkWithPhoto();
   const { sheet, person } = await open(id);
   await person.click(sheet.getByRole("button", { name: "Give up" }));
@@ -161,7 +161,7 @@ test("adding a tasting removes no bottle", async () => {
 });
 
 // Spec 10.44
-test("[F3] an added photo is saved, shown and removed by Undo", async () => {
+test("[F3] an added photo is saved and shown, and Undo removes it", async () => {
   const { id } = await drink();
   const { sheet, person } = await open(id);
 
@@ -181,7 +181,7 @@ test("[F3] an added photo is saved, shown and removed by Undo", async () => {
 });
 
 // Spec 10.110
-test("[H10] an entry removed with 'Keep the count' becomes a count correction", async () => {
+test("[H10] removing an entry with 'Keep the count' leaves a count correction", async () => {
   const { id } = await drink();
   const { sheet, person } = await open(id);
 
@@ -211,7 +211,7 @@ test("[H10] removing a journal entry can put the bottle back", async () => {
   expect((await presentWine(cellar(), BAROLO.id)).present?.quantity).toBe(BAROLO.quantity);
 });
 
-test("[H10] a removed tasting is restored by Undo", async () => {
+test("[H10] Undo restores a removed tasting", async () => {
   const tasting = { wineId: BAROLO.id, body: { kind: "tasted", day: "2026-05-01" } } as const;
   const recorded = await recordEvent(cellar(), tasting, { now: 0, newId });
   if (recorded.kind !== "done") throw new Error("The tasting was refused");

@@ -117,7 +117,8 @@ function ImpressionForm({
   onSave,
   ...props
 }: ImpressionFormProps) {
-  // Keeps the values from when the form opened, so that saving changes only edited fields [H12: impressions].
+  // The impression as it was when the form opened. Saving changes only the fields that the user
+  // edited since then [H12: impressions].
   const [{ event, own }] = useState(props);
   const [isContinued, setContinued] = useState(false);
   const seen = { rating: own?.rating ?? null, note: own?.note ?? null };

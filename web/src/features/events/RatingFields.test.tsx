@@ -20,7 +20,7 @@ test("a rating that fits two scales offers a choice of scale", async () => {
   expect(screen.queryByText(/Do you mean/)).toBeNull();
 });
 
-test("confirming an unlikely rating scale hides the question", async () => {
+test("confirming the suggested rating scale hides the question", async () => {
   const { person } = show(<Fields />);
 
   await person.type(rating(), "17");

@@ -12,14 +12,17 @@ import { showEventOutcome } from "../../parts/journal-entry/showEventOutcome.ts"
 
 interface RemoveEntryDialogProps {
   readonly event: CellarEvent;
-  /** `undefined` if the wine was removed. */
+  /** `undefined` if the event's wine was removed. */
   readonly wine: Wine | undefined;
   readonly name: string;
   readonly onClose: () => void;
   readonly onRemoved: () => void;
 }
 
-/** Dialog that confirms removing an entry and says what happens to its bottles [H10: removing an entry]. */
+/**
+ * Dialog that asks before removing a journal entry and says what happens to its bottles [H10:
+ * removing an entry].
+ */
 export function RemoveEntryDialog({
   event,
   wine,

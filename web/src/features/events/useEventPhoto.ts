@@ -1,7 +1,7 @@
 import { type FormPhoto, useLocalPhoto, usePhotoDraft } from "../../engine/index.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 
-/** The photo stays on this device until the sheet is saved. */
+/** Properties of the photo field. A chosen photo stays on this device until the sheet is saved. */
 export interface EventPhotoFieldProps {
   readonly photo: { readonly kind: "none" } | { readonly kind: "kept"; readonly jpeg: ArrayBuffer };
   readonly own:

@@ -10,7 +10,7 @@ afterEach(() => {
   wordWith("en");
 });
 
-test("a page in another language says that the changelog is in English", () => {
+test("in other languages, the help says that the changelog is in English", () => {
   wordWith("de", (text) => text);
   show(<WhatIsNew />);
 
@@ -18,7 +18,7 @@ test("a page in another language says that the changelog is in English", () => {
   expect(screen.getAllByRole("list")[0]?.lang).toBe("en");
 });
 
-test("an English page does not name the changelog's language", () => {
+test("in English, the help does not mention the changelog's language", () => {
   show(<WhatIsNew />);
 
   expect(screen.queryByText(IN_ENGLISH)).toBeNull();

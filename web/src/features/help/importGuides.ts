@@ -8,8 +8,8 @@ export interface ImportGuide {
 const ANY_FORMAT = i18n._("Choose CSV, with commas, semicolons or tabs.");
 
 /**
- * The steps for Cavea and Cellarion are verified. In the other programs listed here, the menus
- * depend on the program's version, as the help page says.
+ * Steps to export from other programs. The steps for Cavea and Cellarion are verified. In the other
+ * programs, the menus depend on the version, as the help page says.
  */
 export const IMPORT_GUIDES: readonly ImportGuide[] = [
   {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { newestChanges } from "./newestChanges.ts";
 
-test("the newest section of the changelog is shown as plain sentences", () => {
+test("the changelog's newest section is shown as plain sentences", () => {
   const changelog = `# Changes
 
 ## 2.0

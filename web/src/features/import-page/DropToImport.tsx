@@ -4,8 +4,8 @@ import { useDroppedFiles } from "../../parts/requests/droppedFiles.ts";
 import { keepSharedPicture } from "../../platform/sharedPicture.ts";
 
 /**
- * Files dropped anywhere in the app open the import page, and a picture opens the form to add a
- * wine. Without this component, the browser would leave the app to open a dropped file.
+ * Handles files dropped anywhere in the app: a picture opens the form to add a wine, other files
+ * open the import page. Without this component, the browser would leave the app to show the file.
  */
 export function DropToImport() {
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function DropToImport() {
     if (!first) return;
     event.preventDefault();
     if (files.every(({ type }) => type.startsWith("image/"))) {
-      // An open form accepts pictures only in its label panel.
+      // While a form is open, only its label panel accepts pictures.
       if (document.querySelector("[role=dialog]")) return;
       void keepSharedPicture(first)
         .catch(reportError)

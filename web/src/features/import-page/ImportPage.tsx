@@ -29,7 +29,8 @@ export function ImportPage() {
 }
 
 function NoImport() {
-  // Forgets the dropped files, so that another cellar does not import them later.
+  // Forgets the dropped files. Otherwise the next cellar that is opened for import would import
+  // them.
   useEffect(() => {
     useDroppedFiles.setState({ files: [] });
   }, []);

@@ -70,7 +70,10 @@ function likeWords(wine: WineNote): string {
     : i18n._("{bottles}, like one of {program}", { bottles, program: source });
 }
 
-/** The options. If the wines' choices differ, the first option says so. */
+/**
+ * The options for imported wines like others. If the choices for single wines differ, the first
+ * option says so.
+ */
 function optionsWith(areDiffering: boolean) {
   const options = LIKE_WORDS.map(([value, label]) => ({ value, label }));
   return areDiffering ? [{ value: "", label: i18n._("As selected below") }, ...options] : options;

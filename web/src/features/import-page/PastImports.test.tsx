@@ -15,7 +15,7 @@ const IMPORT = {
   ...{ at: 0, wines: 3, events: 0, isUndone: false },
 };
 
-test("an import's date names the month instead of using its number", () => {
+test("the date of an import has the month's name", () => {
   const at = new Date(2026, 1, 3).getTime();
   vi.mocked(useImports).mockReturnValue([{ ...IMPORT, at }]);
   show(<PastImports />);
@@ -24,7 +24,7 @@ test("an import's date names the month instead of using its number", () => {
   expect(screen.getByText(/3 wines/).textContent).toBe(`${medium}, 3 wines`);
 });
 
-test("an import of several files names the first one and counts the others", () => {
+test("an import of several files shows the first file's name and a count", () => {
   vi.mocked(useImports).mockReturnValue([{ ...IMPORT, otherFiles: 2 }]);
   show(<PastImports />);
 

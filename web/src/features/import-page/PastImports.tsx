@@ -7,7 +7,7 @@ import { toast } from "../../ui/toasts/toast.ts";
 import classes from "./ImportPage.module.css";
 import { importedWords, undoneWords } from "./words.ts";
 
-/** Each import on this device can be undone for thirty days. */
+/** List of the imports on this device. Each import can be undone for thirty days. */
 export function PastImports() {
   const imports = useImports();
   const [now] = useState(() => Date.now());

@@ -36,7 +36,7 @@ const NO_ANSWERS: ImportAnswers = {
   },
 };
 
-/** Earlier column choices for tables with the same headings, by file. */
+/** Columns that the user chose earlier for tables with the same headings, by file name. */
 export async function columnsBefore({ files }: Preview): Promise<ImportAnswers["columns"]> {
   const columns: Record<string, readonly Use[]> = {};
   for (const file of files) {
@@ -50,7 +50,7 @@ export async function columnsBefore({ files }: Preview): Promise<ImportAnswers["
 /** Ids of existing wines, by the id of the same wine in a file. */
 type Joins = Readonly<Record<string, string>>;
 
-/** Default choices, except that wines in `before` are joined to existing wines. */
+/** Default answers, except that the wines in `before` are joined to existing wines as before. */
 export function withJoins(before: Joins): ImportAnswers {
   const one = Object.fromEntries(Object.keys(before).map((id) => [id, "join" as const]));
   const like = { all: "leave", one, before } as const;
@@ -116,7 +116,7 @@ const answersSchema = z.object({
   scale: z.optional(z.literal([...IMPORT_SCALES])),
 });
 
-/** The user's earlier answers for tables with the names or headings of these files' tables. */
+/** The user's earlier answers for tables with the same names or headings. */
 export async function answersBefore({ files }: Preview): Promise<ImportAnswers["answers"]> {
   const kept = await Promise.all(files.map((file) => rememberedAnswers(nameOf(file))));
   const answers = kept.map((one) => answersSchema.safeParse(one).data ?? {});
@@ -134,7 +134,10 @@ export async function noteAnswers(
   }
 }
 
-/** Key of a table: the name that the program gives the table, or the table's headings. */
+/**
+ * Key under which a table's answers are stored: the program's name for the table, or the table's
+ * headings.
+ */
 function nameOf(file: FileNote): string {
   if (file.kind === "columns") return JSON.stringify(file.header);
   return file.kind === "read" ? file.title : file.file;

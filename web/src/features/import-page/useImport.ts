@@ -177,7 +177,7 @@ function fileNames(files: readonly FileNote[]) {
   return { title, otherFiles: others.length };
 }
 
-/** The wines of this cellar, each with the values that an earlier import gave it, if any. */
+/** All wines of this cellar, each with the values from its earlier import, if there was one. */
 async function winesHere() {
   const local = localCellar.getState();
   const imported = await wasImported();

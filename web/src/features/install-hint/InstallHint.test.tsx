@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 // Spec 10.26
-test("the install prompt is offered once, from three wines on", async () => {
+test("with three wines, the install prompt is offered once", async () => {
   await stock(2);
   const { person } = showBesideCellar();
   const { event, prompt } = browserAsks();
@@ -79,7 +79,7 @@ test("the installed app shows no install hint", async () => {
   expect(hint()).toBeNull();
 });
 
-test("no hint appears after installing by the browser's menu", async () => {
+test("after installing from the browser's menu, no install hint appears", async () => {
   await stock(3);
   show(<InstallHint />);
   browserAsks();

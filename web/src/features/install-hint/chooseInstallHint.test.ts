@@ -7,7 +7,7 @@ test("the install hint appears only from three wines on", () => {
   expect(chooseInstallHint(factsWith({ wines: 3 }))).toBe("question");
 });
 
-test("a user who answered or installed the app gets no install hint", () => {
+test("a user who answered or has installed the app gets no hint", () => {
   expect(chooseInstallHint(factsWith({ isAnswered: true }))).toBeUndefined();
   expect(chooseInstallHint(factsWith({ isInstalled: true }))).toBeUndefined();
 });

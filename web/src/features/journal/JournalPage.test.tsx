@@ -13,7 +13,7 @@ import { JournalPage } from "./JournalPage.tsx";
 const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
 const newId = () => crypto.randomUUID();
 
-/** Makes the browser idle, so that the page loads the rest of a long history. */
+/** Ends the wait for an idle browser. The page then loads the rest of a long history. */
 let readRest: () => void;
 
 beforeEach(async () => {
@@ -46,7 +46,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
-test("the year's best bottle gets its photo after all entries load", async () => {
+test("the photo of the year's best bottle shows after all entries load", async () => {
   show(<JournalPage />);
   await screen.findByText("Latest entries");
   const year = screen.getByRole("link", { name: /in the cellar$/u });

@@ -39,7 +39,7 @@ test("a card shows every detail of its wine", async () => {
   card.getByText("6 bottles");
 });
 
-test("a card shows every value entered in the wine form", async () => {
+test("a card shows all values that the wine form can set", async () => {
   const wine = aRow({ notes: "Tar and roses" });
   await showCard({ notes: wine.notes });
 
@@ -84,7 +84,7 @@ describe("the toast", () => {
     await person.click(card.getByRole("button", { name: "Archive Barolo Cannubi" }));
     await screen.findByText("Wine archived successfully");
     await card.findByText("Archived");
-    // A toast ignores clicks for a moment after it appears.
+    // Clicks until the toast reacts. It ignores clicks for a moment after it appears.
     await waitFor(() => person.click(screen.getByRole("button", { name: "Undo" })));
 
     await waitFor(() => {

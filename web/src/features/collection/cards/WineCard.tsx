@@ -21,7 +21,10 @@ import classes from "./WineCard.module.css";
 import { OriginWords } from "../../../parts/wine-line/OriginWords.tsx";
 import { nameIn } from "../../../language/names.ts";
 
-/** Names with more characters get a smaller font and are cut after two lines. */
+/**
+ * Maximum number of characters in a name in the normal font. A longer name gets a smaller font and
+ * is cut after two lines.
+ */
 const LONG_NAME = 36;
 
 interface WineCardProps {

@@ -11,14 +11,14 @@ const BAROLO = aCellarWine({ id: id(1), name: "Barolo" });
 const CHINON = aCellarWine({ id: id(2), name: "Chinon" });
 const TOKAJI = aCellarWine({ id: id(3), name: "Tokaji" });
 
-// Elements have no height in jsdom, so the real LongGrid would render no card.
+// Replaces LongGrid. In jsdom elements have no height, so LongGrid would render no card.
 vi.mock("./LongGrid.tsx", () => ({ LongGrid: () => "Only the cards in sight" }));
-// jsdom lacks `reportError`.
+// Defined here, because jsdom lacks `reportError`.
 vi.stubGlobal("reportError", vi.fn());
 
 afterEach(cleanup);
 
-test("a changed wine re-renders only its card", async () => {
+test("a changed wine re-renders only its own card", async () => {
   const { rerender } = render(grid([BAROLO, CHINON, TOKAJI]));
   await waitFor(() => {
     expect(screen.getAllByRole("article")).toHaveLength(3);
@@ -34,7 +34,7 @@ test("a changed wine re-renders only its card", async () => {
   expect(touched()).toEqual([screen.getByRole("article", { name: "Chinon" })]);
 });
 
-test("the first screen's cards render before the other cards", async () => {
+test("the cards of the first screen render before the others", async () => {
   const long = Array.from({ length: 80 }, (_, number) => aCellarWine({ id: id(number) }));
   const all = long.slice(0, 40);
   const { rerender } = render(grid(all));
@@ -57,8 +57,8 @@ test("the first screen's cards render before the other cards", async () => {
 const openForm = () => undefined;
 
 /**
- * Waits until all cards are rendered. The cards render while the page is idle, so a busy machine
- * takes long.
+ * Waits until all cards are rendered. On a busy machine this takes long, because cards render only
+ * while the page is idle.
  */
 function everyCardOf(wines: readonly CellarWine[]) {
   const allStand = () => {
@@ -78,7 +78,8 @@ function grid(wines: readonly CellarWine[]) {
 }
 
 /**
- * Records changes. The returned function lists the cards whose content has changed since this call.
+ * Watches the cards. The returned function lists the cards whose content has changed since the call
+ * to `watchCards`.
  */
 function watchCards(): () => readonly (Element | null | undefined)[] {
   const cards = new Set<Element | null | undefined>();

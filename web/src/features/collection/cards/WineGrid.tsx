@@ -5,13 +5,16 @@ import { resetCardCount, useGrowing } from "./useGrowing.ts";
 import { WineCard } from "./WineCard.tsx";
 import classes from "./WineGrid.module.css";
 
-/** Up to this number of wines, all cards are rendered, so that the browser's page search finds them. */
+/**
+ * Maximum number of wines for which all cards are rendered, so that the browser's page search finds
+ * them.
+ */
 const WHOLE_UP_TO = 60;
 
 /**
- * Cards in one to three columns. A large cellar loads `LongGrid`, which renders only visible rows.
- * Until `LongGrid` is loaded, or if loading fails, the first screen's cards render first and the
- * other cards follow.
+ * Cards in one to three columns. For a large cellar it loads `LongGrid`, which renders only visible
+ * rows. Without `LongGrid`, while it loads or after a failure, the first screen's cards render
+ * first and the others follow.
  */
 export const WineGrid = memo(function WineGrid(props: GridProps) {
   const isLong = props.wines.length > WHOLE_UP_TO;

@@ -133,7 +133,7 @@ function Heading({ label, name, sortedBy }: HeadingProps) {
   );
 }
 
-/** On a phone, the drinking window and the place come before the producer. */
+/** The drinking window's stage and the place, shown before the producer on a phone. */
 function WindowAndPlace({ wine }: { readonly wine: CellarWine }) {
   const placement = useKnownPlacement((known) => known.placement);
   const window = useDrinking()?.windowOf(wine);

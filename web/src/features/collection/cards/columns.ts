@@ -16,7 +16,10 @@ export interface CellContext {
   readonly placement: Placement | undefined;
 }
 
-/** A column that users can choose. Excludes the name column, which is always shown. */
+/**
+ * A column that users can choose to show. The name column is always shown, so it is not among
+ * these.
+ */
 export interface Column {
   readonly name: ColumnName;
   readonly label: string;

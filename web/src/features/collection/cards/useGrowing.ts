@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { whenIdle } from "./whenIdle.ts";
 import { PHONE } from "../../../ui/phone.ts";
 
-/** Approximate number of cards on the first screen. */
+/** Approximate number of cards on the first screen, on a phone and on wider screens. */
 const FIRST_ON_PHONE = 4;
 const FIRST_ON_DESK = 9;
 
@@ -16,9 +16,9 @@ export function resetCardCount(): void {
 }
 
 /**
- * Number of cards to render, up to `count`. The first screen's cards render immediately, the other
- * cards in steps while the page is idle. A user who returns to the page gets the former number of
- * cards, and so the former scroll position.
+ * Number of cards to render, up to `count`. The first screen's cards render immediately, the others
+ * in steps while the page is idle. When a user returns to the page, as many cards render
+ * immediately as before, so that the scroll position is the same.
  */
 export function useGrowing(count: number): number {
   const [first] = useState(() =>

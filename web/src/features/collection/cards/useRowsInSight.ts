@@ -17,7 +17,7 @@ export interface VisibleRows {
   /** Index of the first visible row, and the index after the last visible row. */
   readonly from: number;
   readonly to: number;
-  /** Total height of the unrendered rows above and below, px. */
+  /** Total height of the unrendered rows above the visible rows, and of those below, px. */
   readonly above: number;
   readonly below: number;
   /**
@@ -61,16 +61,16 @@ export function useRowsInSight({ count, heightPx, gapPx, offset }: LongRows): Vi
 }
 
 /**
- * Rows that were visible when the page was last idle. `count` is the total number of rows at that
- * time.
+ * The rows that were visible when the page was last idle. `count` was then the total number of
+ * rows.
  */
 interface StableRange extends Pick<Range, "startIndex" | "endIndex"> {
   readonly count: number;
 }
 
 /**
- * Visible rows, and nearby rows that were added while the page was idle. A jump or a new search first renders only
- * visible rows.
+ * Indexes of the rows to render: the visible rows, and some rows near them. After a jump or a new
+ * search, only the visible rows are rendered until the page is idle.
  */
 function rowsToShow(inSight: Range, settled: StableRange | undefined): number[] {
   let { startIndex: from, endIndex: to } = inSight;

@@ -8,20 +8,20 @@ interface CountedSelectProps {
   readonly label: string;
   readonly all: string;
   readonly choices: readonly Choice[];
-  /** Counts the matching wines by value. Called while the list is open. */
+  /** Counts the matching wines for each choice. Called while the list of choices is open. */
   readonly countAll: () => ReadonlyMap<string, number>;
   readonly value: string;
-  /** Label of a value that is not among the choices. */
+  /** Returns the label of a selected value that is not among the choices. */
   readonly labelOf: (value: string) => string;
   readonly onChange: (value: string) => void;
 }
 
-/** Minimum number of options for a list with a search box. */
+/** A list with more options than this has a search box. */
 const SEARCHED_FROM = 12;
 
 /**
- * Renders the open list inside the filter area, so that screen readers find the list in the same
- * landmark.
+ * Renders the open list inside the filter area instead of at the end of the page, so that screen
+ * readers find it in the same landmark.
  */
 const IN_PLACE = { ...ONLY_WHILE_OPEN, withinPortal: false };
 

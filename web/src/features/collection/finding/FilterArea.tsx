@@ -14,7 +14,7 @@ const FilterSheet = dialogOnDemand(
 interface FilterAreaProps {
   readonly id: string;
   readonly isPhone: boolean;
-  /** `undefined` if loading failed. */
+  /** All wines of the cellar; `undefined` if loading failed. */
   readonly wines: readonly CellarWine[] | undefined;
   readonly found: number;
 }

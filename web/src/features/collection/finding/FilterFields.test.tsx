@@ -76,7 +76,7 @@ test("the tag filter appears only if the cellar has tags", async () => {
 });
 
 // Spec 10.39
-test("the size filter appears only for several sizes; 'On order' counts wines", async () => {
+test("the size filter appears only if the cellar has several sizes", async () => {
   const magnum = { ...plainLot(id(1001), 2), millilitres: 1_500 };
   const ordered = { ...plainLot(id(7), 6), state: "ordered" as const };
   const { person } = show(<FilterFields wines={[aCellarWine({ lots: [magnum, ordered] })]} />);
@@ -95,7 +95,7 @@ test("the size filter appears only for several sizes; 'On order' counts wines", 
 });
 
 // Spec 10.35
-test("filter options show how many wines match, including zero", async () => {
+test("filter options show how many wines match, even if none", async () => {
   const { person } = show(
     <FilterFields
       wines={[
@@ -119,7 +119,7 @@ test("filter options show how many wines match, including zero", async () => {
 });
 
 // Spec 8.11
-test("no varietals are offered if the cellar failed to load", () => {
+test("if the cellar failed to load, the varietal filter says so", () => {
   show(<FilterFields wines={undefined} />);
 
   screen.getByText("Failed to fetch varietals");

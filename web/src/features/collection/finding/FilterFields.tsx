@@ -19,15 +19,15 @@ import { nameIn } from "../../../language/names.ts";
 const ANY = "any";
 
 export interface FilterFieldsProps {
-  /** Source of the options. `undefined` if loading failed. */
+  /** Wines whose values the filters offer. `undefined` if loading failed. */
   readonly wines: readonly CellarWine[] | undefined;
 }
 
-/** Filters without values in this cellar are hidden. */
+/** The filter fields. Hides filters for which this cellar has no values. */
 export function FilterFields({ wines }: FilterFieldsProps) {
   const filter = useCollectionView((view) => view.filter);
   const { min, max } = filter.vintageRange;
-  // Deferred, so that the card of a changed wine renders first.
+  // The choices are updated later, so that the card of a changed wine renders first.
   const known = useDeferredValue(wines);
   const choices = useMemo(() => known && filterChoices(known), [known]);
   const { sizes = [], ordered = 0 } = choices ?? {};

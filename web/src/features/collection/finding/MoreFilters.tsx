@@ -26,7 +26,7 @@ import { useMoreKnown } from "../view/moreKnown.ts";
 import { PRICE_LABELS, ratingLabels, WINDOW_LABELS } from "./activeFilters.ts";
 import { CountedSelect } from "./CountedSelect.tsx";
 
-/** Used until the table of names with the same meaning is loaded. */
+/** Canonical names without a table of equal names, used until the table is loaded. */
 const WITHOUT_TABLE = wineNames();
 
 const WINDOWS = ["ready", "soon", "young", "past", "leaving"] as const;
@@ -174,7 +174,7 @@ function fieldsOf(
   ];
 }
 
-/** The wine's field that each filter reads, for filters whose value is a name. */
+/** For each filter by name, the field of the wine that has the name. */
 const NAME_FIELDS: Partial<Record<ChoiceFilter, keyof CellarWine>> = {
   country: "country",
   region: "region",
@@ -183,8 +183,8 @@ const NAME_FIELDS: Partial<Record<ChoiceFilter, keyof CellarWine>> = {
 };
 
 /**
- * This cellar's spelling of the filter's value, so that a link with "Germany" selects
- * "Deutschland".
+ * The choice with the same meaning as the filter's value. For example, a link with "Germany"
+ * selects this cellar's "Deutschland".
  */
 function ownValue(
   { field, valuesOf }: FieldChoices,

@@ -29,13 +29,14 @@ const FilterChips = onDemand(async () => (await import("./FilterChips.tsx")).Fil
 
 interface SearchBarProps {
   readonly searchBox: RefObject<HTMLInputElement | null>;
-  /** Source of the filter options. `undefined` if loading failed. */
+  /** Wines whose values the filters offer. `undefined` if loading failed. */
   readonly wines: readonly CellarWine[] | undefined;
   readonly found: number;
 }
 
 /**
- * Each part subscribes only to the state that it shows, so that a key press re-renders few parts.
+ * Search box and filter controls. Each part subscribes only to the state that it shows, so that a
+ * key press re-renders few parts.
  */
 export function SearchBar({ searchBox, wines, found }: SearchBarProps) {
   const isPhone = useIsPhone();
@@ -65,7 +66,10 @@ export function SearchBar({ searchBox, wines, found }: SearchBarProps) {
   );
 }
 
-/** A plain input, because Mantine's would load label and error components before the first card. */
+/**
+ * The search box. A plain input, because Mantine's would load code for labels and errors before the
+ * first card.
+ */
 const SearchField = memo(function SearchField({ searchBox }: Pick<SearchBarProps, "searchBox">) {
   const search = useCollectionView((view) => view.search);
 

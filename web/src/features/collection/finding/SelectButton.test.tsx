@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 // Spec 10.40
-test("one tap on Select starts selection mode, a second tap ends it", async () => {
+test("a first tap on Select starts selection mode, a second ends it", async () => {
   const { person } = show(<SelectButton />);
   const button = screen.getByRole("button", { name: "Select wines" });
 

@@ -9,7 +9,8 @@ import { useCollectionView } from "../view/collectionView.ts";
 import { useMoreKnown } from "../view/moreKnown.ts";
 
 /**
- * If a guest list can't apply one of the filters, shows the name of that filter instead of sharing.
+ * Button that shares the current view as a list for guests. If such a list can't apply a filter of
+ * the view, shows a message with the filter's name instead.
  */
 export function ShareViewButton({ onShare }: { readonly onShare: (filter: GuestFilter) => void }) {
   const cellar = useCellar();

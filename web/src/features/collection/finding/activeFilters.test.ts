@@ -8,7 +8,7 @@ test("without active filters, the list of filters is empty", () => {
   expect(countActive(NO_FILTER)).toBe(0);
 });
 
-test("each active filter is named and can be removed separately", () => {
+test("each active filter has a label and can be removed separately", () => {
   const filter = {
     type: "Red Wine",
     varietal: "Syrah",
@@ -57,7 +57,7 @@ test("a vintage range counts as one filter", () => {
   expect(activeFilters(between).map(({ label }) => label)).toEqual(["2010 to 2015"]);
 });
 
-test("the rating filter uses the profile's scale", () => {
+test("the rating filter's labels use the user's rating scale", () => {
   const label = () => activeFilters({ ...NO_FILTER, rating: "80-90" })[0]?.label;
   expect(label()).toBe("Rating: 80 to under 90");
   showRatingsOutOf(20);

@@ -40,7 +40,7 @@ afterEach(() => {
   wordWith("en");
 });
 
-test("[U7] two spellings of a country are one choice, in the page's language", async () => {
+test("[U7] a country in two spellings is one choice, in the page's language", async () => {
   const { person } = show(<MoreFilters wines={WINES} />);
 
   await person.click(screen.getByRole("combobox", { name: "Country" }));
@@ -61,7 +61,7 @@ test.each(["Germany", "Deutschland", "Allemagne"])(
   },
 );
 
-test("an address with a grape in any language finds its wines", () => {
+test("a grape filter in any language finds the grape's wines", () => {
   const found = (grape: string) =>
     WINES.filter((wine) =>
       passesMore(wine, { ...NO_FILTER, grape }, { names: equal, ratingOf: () => undefined }),
@@ -71,7 +71,7 @@ test("an address with a grape in any language finds its wines", () => {
   ]);
 });
 
-test("chips of filters name types, countries and grapes in the page's language", () => {
+test("filter chips name types, countries and grapes in the page's language", () => {
   const filter = { ...NO_FILTER, country: "Germany", grape: "Pinot Noir", varietal: "Pinot Gris" };
   expect(activeFilters(filter).map(({ label }) => label)).toEqual([
     "Grauburgunder",
@@ -80,7 +80,7 @@ test("chips of filters name types, countries and grapes in the page's language",
   ]);
 });
 
-test("[U7] bottles of one country in two languages are counted together", () => {
+test("[U7] bottles of one country with names in two languages are counted together", () => {
   const lots = lotsThatAre("held", WINES);
   const [first] = [...countedBy("country")];
   expect(first).toMatchObject({ name: "Deutschland", value: "Germany" });

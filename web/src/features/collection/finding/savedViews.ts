@@ -16,7 +16,10 @@ export function openSavedViewsOf(storeId: string): void {
   useSavedViews.setState({ storeId, views: readSavedViews(storeId) });
 }
 
-/** Replaces a saved view with the same name. Works offline. */
+/**
+ * Saves the current view under this name, and replaces a saved view with the same name. Works
+ * offline.
+ */
 export function saveView(name: string): void {
   const { views } = useSavedViews.getState();
   const saved = { name, query: currentQuery() };

@@ -36,7 +36,7 @@ beforeEach(() => {
 const button = (name: string) => screen.getByRole("button", { name });
 
 // Spec 10.19
-test("a bulk move is disabled until a place is chosen", () => {
+test("bulk change buttons are disabled until a value is chosen", () => {
   showSheet(3);
 
   for (const verb of ["Move", "Add tag", "Remove tag", "Set window", "Set price"]) {
@@ -45,9 +45,9 @@ test("a bulk move is disabled until a place is chosen", () => {
   expect(screen.getByRole("combobox", { name: "Place" })).toHaveProperty("value", "");
 });
 
-test("the places for a bulk move do not include 'Not placed'", async () => {
+test("the place list for a bulk move does not include 'Not placed'", async () => {
   const { person } = showSheet(3);
-  // The sheet takes the focus shortly after opening, which would close the list.
+  // The sheet takes the focus shortly after opening. This would close an open list of places.
   await waitFor(() => {
     expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true);
   });
@@ -68,7 +68,7 @@ test("a bulk edit can take wines out of their places", async () => {
   expect(changed(PLACED)).toMatchObject({ lots: [{ placeId: null }] });
 });
 
-test("an empty year in a bulk edit keeps each wine's year", async () => {
+test("in a bulk edit, an empty year keeps each wine's own year", async () => {
   const { person } = showSheet(3);
 
   await person.type(screen.getByLabelText("Drink From"), "2025");
@@ -85,7 +85,7 @@ test("a bulk edit can remove the drinking window", async () => {
   expect(changed(PLACED)).toMatchObject({ drinkFrom: null, drinkTo: null });
 });
 
-test("a bulk edit asks what an ambiguous price means", async () => {
+test("for an ambiguous price, a bulk edit asks which price is meant", async () => {
   const { person } = showSheet(3);
 
   await person.type(screen.getByLabelText("Price per Bottle"), "1.250{Enter}");
@@ -141,7 +141,7 @@ function showSheet(count: number) {
   return show(<ManySheet opened wines={wines(count)} onClose={vi.fn()} onLeft={vi.fn()} />);
 }
 
-/** The fields of `wine` after the last bulk command. */
+/** The fields of `wine` after the last bulk change. */
 function changed(wine: typeof PLACED) {
   const [, bodyOf] = vi.mocked(changeMany).mock.lastCall ?? [];
   return bodyOf?.(wine);

@@ -14,7 +14,7 @@ interface ManySheetProps {
   readonly opened: boolean;
   readonly wines: readonly CellarWine[];
   readonly onClose: () => void;
-  /** Called after the wines were archived or removed, so that the selection ends. */
+  /** Called when the wines were archived or removed. The selection then ends. */
   readonly onLeft: () => void;
 }
 

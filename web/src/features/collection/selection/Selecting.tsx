@@ -46,7 +46,10 @@ function SelectionMode({ area, wines }: SelectingProps) {
   return isSelecting && <SelectionBar area={area} wines={wines} />;
 }
 
-/** With Shift, the checkbox also selects all wines from the last selected wine to this wine. */
+/**
+ * Checkbox that selects a wine. With Shift, it selects all wines from the last selected wine to
+ * this one.
+ */
 function SelectMark({ wine }: { readonly wine: CellarWine }) {
   const isSelected = useSelection(({ ids }) => ids?.has(wine.id) === true);
 

@@ -1,10 +1,12 @@
-/** A long press takes at least this time, ms, and moves the pointer at most this far, px. */
+/**
+ * Minimum duration of a long press, ms. `WANDER_PX` is how far the pointer may move meanwhile, px.
+ */
 const LONG_PRESS_MS = 500;
 const WANDER_PX = 10;
 
 /**
- * Calls `take` on a long press in `area`. `take` returns whether it handled the press. The click or menu that follows
- * a handled press is suppressed. Returns a function to stop listening.
+ * Calls `take` on a long press in `area`. `take` returns whether it handled the press. A click or
+ * context menu that follows a handled press is suppressed. Returns a function that stops listening.
  */
 export function longPress(
   area: HTMLElement,
@@ -28,7 +30,7 @@ export function longPress(
     if (!isPrimary || button !== 0) return;
     from = { x: clientX, y: clientY };
     isTouched = pointerType === "touch";
-    // Otherwise a resting finger would select text.
+    // A resting finger would select text.
     if (isTouched) area.style.userSelect = "none";
     timer = setTimeout(() => {
       timer = undefined;
@@ -38,7 +40,8 @@ export function longPress(
   const wander = ({ clientX, clientY }: PointerEvent) => {
     if (Math.hypot(clientX - from.x, clientY - from.y) > WANDER_PX) end();
   };
-  // Some browsers open the menu before the timeout. The press then counts immediately.
+  // Some browsers open the context menu before `LONG_PRESS_MS` has passed. The long press is then
+  // handled immediately.
   const onMenu = (event: Event) => {
     if (isTouched && timer !== undefined && !isTaken) {
       end();
@@ -53,7 +56,7 @@ export function longPress(
     if (event.type === "click") isTaken = false;
   };
 
-  // The phone's link menu would cover the wines.
+  // Prevents an iPhone's link preview, which would cover the wines.
   area.style.setProperty("-webkit-touch-callout", "none");
   area.addEventListener("pointerdown", begin, { signal });
   area.addEventListener("contextmenu", onMenu, { signal });

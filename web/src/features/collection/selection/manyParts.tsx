@@ -34,9 +34,9 @@ import classes from "./Selection.module.css";
 
 export interface BulkChange {
   readonly bodyOf: (wine: Wine) => WineBody;
-  /** Sentence for the toast, for example "40 wines moved to Kitchen". */
+  /** Makes the toast's sentence, such as "40 wines moved to Kitchen", from "40 wines". */
   readonly done: (wines: string) => string;
-  /** Action with the number of wines, for example "Move 40 wines to Kitchen". */
+  /** Makes the button's label, such as "Move 40 wines to Kitchen", from "40 wines". */
   readonly action: (wines: string) => string;
 }
 
@@ -45,7 +45,7 @@ interface PartProps {
 }
 
 interface TagPartProps extends PartProps {
-  /** All wines of the cellar. Their tags are suggested. */
+  /** All wines of the cellar. The tag field suggests their tags. */
   readonly all: readonly CellarWine[];
   readonly wines: readonly CellarWine[];
 }
@@ -99,7 +99,7 @@ export function TagPart({ all, wines, onChange }: TagPartProps) {
   );
 }
 
-/** Sets or removes the user's drinking years. An empty year keeps each wine's year. */
+/** Sets or removes the user's drinking window. A year left empty keeps each wine's own year. */
 export function WindowPart({ onChange }: PartProps) {
   const [years, setYears] = useState({ drinkFrom: "", drinkTo: "" });
   const [problems, setProblems] = useState<WindowProblems>({});
@@ -179,7 +179,7 @@ function windowProblems(window: Pick<WineBody, WindowField>): WindowProblems {
 }
 
 interface PricePartProps extends PartProps {
-  /** All wines of the cellar. Their currencies are suggested. */
+  /** All wines of the cellar. The currency field suggests their currencies. */
   readonly all: readonly CellarWine[];
 }
 

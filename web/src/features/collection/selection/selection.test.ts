@@ -26,7 +26,7 @@ test("selection mode stays on after the last wine is deselected", () => {
   expect(useSelection.getState().ids?.size).toBe(0);
 });
 
-test("a range selection extends from the last selected wine in both directions", () => {
+test("a range selection extends from the wine selected last, in either direction", () => {
   select(["a"]);
   toggleSelected("d");
   selectThrough("c");
@@ -37,7 +37,7 @@ test("a range selection extends from the last selected wine in both directions",
   expect(selected()).toEqual(["b"]);
 });
 
-test("a range selection begins at the first wine if its start is hidden", () => {
+test("if its start is hidden, a range selection begins at the first wine", () => {
   select(["gone"]);
   selectThrough("b");
 

@@ -8,8 +8,8 @@ import { toast } from "../../../ui/toasts/toast.ts";
 const NAMED_MAX = 3;
 
 /**
- * Shows the result of a bulk command in one toast with Undo. Names refused wines. Never rejects.
- * `done` makes the sentence from "3 wines" or "No wine".
+ * Shows the result of a bulk command in one toast with Undo, with the names of refused wines. Never
+ * rejects. `done` makes the toast's title from "3 wines" or "No wine".
  */
 export async function showBulkOutcome(
   command: Promise<ManyOutcome>,

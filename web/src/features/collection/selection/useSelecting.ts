@@ -42,7 +42,10 @@ function isSelecting(): boolean {
   return useSelection.getState().ids !== undefined;
 }
 
-/** Selects the clicked wine. A click by keyboard still opens the wine; keyboard users have the checkboxes. */
+/**
+ * In selection mode, or with Shift, a click on a wine selects it. A click by keyboard still opens
+ * the wine, because keyboard users have the checkboxes.
+ */
 function takeClick(event: MouseEvent): void {
   const wineId = wineAt(event.target);
   const isByKeyboard = event.detail === 0;

@@ -21,7 +21,8 @@ interface TonightFacts {
 }
 
 /**
- * Today's reminders. Empty if all bottles are young or ready, because such bottles need no action.
+ * Lines about what needs action today. Empty if all bottles are young or ready, because such
+ * bottles need no action.
  */
 export function tonightLines({ wines, windowOf, reminders }: TonightFacts): readonly TonightLine[] {
   const held = wines.filter(({ isArchived }) => !isArchived);

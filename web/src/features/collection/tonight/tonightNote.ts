@@ -3,8 +3,8 @@ import { dayAt } from "../../../rules/day.ts";
 const KEY = "wine-cellar-tonight";
 
 /**
- * Stored on this device: the day on which Tonight was closed, or "shown" if Tonight was visible
- * last time.
+ * Stored on this device: the day on which the user closed Tonight, or "shown" if Tonight was
+ * visible on the last visit.
  */
 type Note = `closed ${string}` | "shown" | "";
 
@@ -20,7 +20,7 @@ function note(words: Note): void {
   try {
     localStorage.setItem(KEY, words);
   } catch {
-    // If localStorage is full, Tonight is shown again.
+    // If localStorage is full, Tonight appears again although the user closed it.
   }
 }
 
@@ -28,7 +28,7 @@ export function isClosedToday(): boolean {
   return noted() === closedToday();
 }
 
-/** Whether Tonight was shown last time. If so, space is reserved while Tonight loads. */
+/** Whether Tonight was visible on the last visit. Its space is then reserved while it loads. */
 export function wasShown(): boolean {
   return noted() === "shown";
 }

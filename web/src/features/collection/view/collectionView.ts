@@ -33,14 +33,16 @@ export const useCollectionView = create<ShownView>(() => ({
 
 type TypedInput = "search" | "vintageRange";
 
-/** The last changed input. Further key presses in this input replace the same history entry. */
+/**
+ * The input that was changed last. While the user types in it, the same history entry is replaced.
+ */
 let lastTypedInput: TypedInput | undefined;
 
 let isOpened = false;
 
 /**
- * Keeps the view in step with the address. Look, sort and grouping missing in the address come from
- * this device and are added to the address.
+ * Updates the view when the address changes. If the address has no look, sort or grouping, those
+ * stored on this device apply and are added to the address.
  */
 export function useAddressedView(): void {
   const { key, search } = useLocation();
@@ -85,8 +87,8 @@ export function openView(query: string): void {
 }
 
 /**
- * Assigns the current view to the store `storeId`. Resets the view if the view belonged to another
- * store.
+ * Assigns the current view to the store `storeId`. If the view belonged to another store, it is
+ * reset.
  */
 export function openViewOf(storeId: string): void {
   const { storeId: before } = useCollectionView.getState();
@@ -100,7 +102,7 @@ export function openViewOf(storeId: string): void {
   replaceQuery(currentQuery());
 }
 
-/** Changes the search text. Consecutive key presses share one history entry. */
+/** Changes the search text. Consecutive key presses make only one history entry. */
 export function setSearch(search: string): void {
   change({ search }, "search");
 }
@@ -110,7 +112,7 @@ export function narrow(changed: Partial<WineFilter>): void {
   change({ filter: { ...filter, ...changed } });
 }
 
-/** Changes the vintage range. Consecutive key presses share one history entry. */
+/** Changes the vintage range. Consecutive key presses make only one history entry. */
 export function setVintageRange(vintageRange: WineFilter["vintageRange"]): void {
   const { filter } = useCollectionView.getState();
   change({ filter: { ...filter, vintageRange } }, "vintageRange");

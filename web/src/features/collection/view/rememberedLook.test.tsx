@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("the default look is used until the user chooses another look", () => {
+test("without a stored choice, the default look is used", () => {
   expect(rememberedLook()).toEqual(USUAL);
 });
 
@@ -26,7 +26,7 @@ test("the collection's chosen look, order and grouping are all remembered", () =
 });
 
 // Spec 10.34
-test("a link's view wins over the stored view, which fills missing values", () => {
+test("a link's view takes precedence over the stored look", () => {
   rememberLook({ look: "table", groupedBy: "type" });
 
   expect(viewIn("?group=none&sort=-name", rememberedLook())).toEqual({

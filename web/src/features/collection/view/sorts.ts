@@ -59,7 +59,8 @@ function placeKeyOf({ mainPathOf }: Placement): WineOrder["keyOf"] {
 }
 
 /**
- * The sort after a tap on a heading: by `by`, or reversed if the list is already sorted by `by`.
+ * The sort after a tap on a table heading: by this column, or in the opposite direction if the list
+ * is already sorted by it.
  */
 export function sortToggled(current: Sort, by: SortedBy): Sort {
   const isReversed = current.by === by && !current.isReversed;

@@ -43,7 +43,7 @@ export interface CollectionView {
   readonly sort: Sort;
   readonly look: Look;
   readonly groupedBy: GroupedBy | undefined;
-  /** Columns of the table. Ignored on a phone. */
+  /** Columns of the table in display order. Phones ignore them. */
   readonly columns: readonly ColumnName[];
 }
 
@@ -61,8 +61,8 @@ export const DEFAULT_VIEW: CollectionView = {
 };
 
 /**
- * The view in a query. Missing look, sort and grouping come from `unsaid`. Other missing or unknown values get their
- * defaults.
+ * The view in an address's query. If look, sort or grouping is missing, the value in `unsaid`
+ * applies. Other missing or unknown values get their defaults.
  */
 export function viewIn(query: string, unsaid: ChosenLook = DEFAULT_VIEW): CollectionView {
   const said = new URLSearchParams(query);
