@@ -110,7 +110,7 @@ function AtTheTable({ event }: { readonly event: WineEvent }) {
   );
 }
 
-/** The entry's wine, or the removed wine unless its name was deleted. */
+/** The entry's wine, also if it was removed. `undefined` if the wine's name was deleted. */
 export function nameableWine({ wine, removed }: JournalEntry): CellarWine | Wine | undefined {
   return wine ?? (removed?.isSwept ? undefined : removed?.wine);
 }
@@ -167,7 +167,9 @@ export function ImportSummary({ row: { entries }, isOpen, onToggle }: ImportSumm
   );
 }
 
-/** Name of an entry's wine. A swept wine has no name, so the wine's type is shown [W13: sweep]. */
+/**
+ * The name of an entry's wine. If the name was deleted, shows the wine's type instead [W13: sweep].
+ */
 function WineName({ wine, removed }: Pick<JournalEntry, "wine" | "removed">) {
   if (removed?.isSwept)
     return <>{i18n._("Removed wine · {type}", { type: typeInWords(removed.wine.type) })}</>;

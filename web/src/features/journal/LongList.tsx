@@ -13,7 +13,7 @@ interface LongListProps<Row> {
   readonly children: (row: Row, index: number) => ReactNode;
 }
 
-/** Renders only visible rows on screen, and all rows in print. */
+/** A long list of rows. Renders only visible rows on screen, but all rows in print. */
 export function LongList<Row>({ label, rows, keyOf, children }: LongListProps<Row>) {
   const list = useRef<HTMLOListElement>(null);
   const offset = useOffset(list);

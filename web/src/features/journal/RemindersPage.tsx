@@ -113,7 +113,7 @@ interface DueListProps<Row> {
   readonly title: string;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** Address of the collection, filtered to these wines. */
+  /** Address of the collection with a filter for these wines. */
   readonly address: string;
   readonly children: (row: Row) => ReactNode;
 }

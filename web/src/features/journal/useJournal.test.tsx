@@ -16,7 +16,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
-test("the latest journal entries stay visible while the rest is counted", async () => {
+test("the latest journal entries stay visible until all are loaded", async () => {
   await openWith(1_100);
   const seen = watchJournal();
 

@@ -5,7 +5,7 @@ import { useWhenIdle } from "../../parts/idle/useWhenIdle.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { countJournal, type JournalEntry, journalOf } from "../../rules/history/journal.ts";
 
-/** All journal entries. `undefined` until loaded. */
+/** All wines and journal entries. `undefined` until loaded. */
 export function useJournal():
   | { readonly wines: readonly CellarWine[]; readonly entries: readonly JournalEntry[] }
   | undefined {
@@ -23,7 +23,9 @@ export interface JournalSoFar {
   readonly wines: readonly CellarWine[];
   /** Newest first. Only the latest entries until a long history is loaded. */
   readonly entries: readonly JournalEntry[];
-  /** Contains every entry of this day in earlier years. May also contain other entries. */
+  /**
+   * All entries of this day in earlier years, for "On this day". May also contain other entries.
+   */
   readonly onTheDay: readonly JournalEntry[];
   /** Total number of entries. `undefined` until all are loaded. */
   readonly count: number | undefined;
@@ -31,7 +33,7 @@ export interface JournalSoFar {
 
 const counting = remembering(countJournal);
 
-/** `undefined` until the latest entries are loaded. */
+/** The journal as far as it is loaded. `undefined` until the latest entries are loaded. */
 export function useJournalSoFar(today: string): JournalSoFar | undefined {
   const cellar = useCellar();
   const { latest, events } = useHistory(today.slice(4));

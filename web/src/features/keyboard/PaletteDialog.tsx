@@ -174,7 +174,8 @@ function useFollow(onClose: () => void, onShortcuts: () => void) {
 
   return async ({ id, group }: PaletteEntry) => {
     onClose();
-    // Waits until the closed dialog has returned the focus.
+    // The closed dialog returns the focus in the next frame. The page may take the focus only after
+    // that.
     await new Promise(requestAnimationFrame);
     if (group === "Wines") await navigate(wineAddress(id));
     else if (group === "Places") await navigate(placeAddress(id));

@@ -93,7 +93,7 @@ export function Shortcuts({ pages }: ShortcutsProps) {
   );
 }
 
-/** Whether the target is a field that takes key presses itself. */
+/** Whether the target is a field, which handles key presses itself. */
 function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -4,7 +4,7 @@ import { Modal } from "../../ui/dialogs/Modal.tsx";
 import classes from "./Keyboard.module.css";
 import { SingleKeysSwitch } from "../../parts/shortcuts/SingleKeysSwitch.tsx";
 
-/** Apple keyboards use another modifier key. */
+/** Name of the modifier key of shortcuts, which Apple keyboards name differently. */
 const COMMAND = navigator.platform.startsWith("Mac")
   ? "⌘"
   : i18n._(/*i18n*/ { id: "Ctrl", comment: "key" });

@@ -17,7 +17,7 @@ test("an empty query lists actions, other cellars and pages", () => {
 });
 
 // Spec 10.37
-test("typing part of a name finds a wine, place, page or action", () => {
+test("the palette finds a wine, place, page or action by part of its name", () => {
   expect(titles("viet")).toEqual(["Barolo 2016"]);
   expect(titles("rack")).toEqual(["Cellar › Rack B"]);
   expect(titles("plac")).toEqual(["Places"]);
@@ -25,7 +25,7 @@ test("typing part of a name finds a wine, place, page or action", () => {
   expect(titles("club")).toEqual(["Open Wine club"]);
 });
 
-test("a page is listed before a wine of a similar name", () => {
+test("a page that matches precedes wines with merely similar names", () => {
   const wines = [aCellarWine({ name: "Plates" })];
   expect(paletteEntries("places", { ...CONTENTS, wines }).map(({ title }) => title)).toEqual([
     "Places",

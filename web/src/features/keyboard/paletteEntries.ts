@@ -26,7 +26,9 @@ export interface PaletteContents {
 const WINES_MAX = 8;
 const PLACES_MAX = 5;
 
-/** An empty query lists no wines or places. */
+/**
+ * The entries of the command palette that match a query. An empty query lists no wines or places.
+ */
 export function paletteEntries(
   query: string,
   { actions, cellars, pages, wines, places }: PaletteContents,

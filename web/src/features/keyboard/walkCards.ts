@@ -1,12 +1,12 @@
 const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as const;
 type Arrow = (typeof ARROWS)[number];
 
-/** Maximum height difference of two cards in a row, px. */
+/** Maximum difference in height between two cards of the same row, px. */
 const SAME_ROW_PX = 8;
 
 /**
- * Moves the focus from a wine to the next wine in the key's direction, or from the search box to
- * the first wine. Returns whether the focus moved.
+ * Moves the focus from a card to the next card in the key's direction, or from the search box to
+ * the first card. Returns whether the focus moved.
  */
 export function walkCards(key: string): boolean {
   const arrow = ARROWS.find((one) => one === key);

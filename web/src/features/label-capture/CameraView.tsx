@@ -40,7 +40,7 @@ export function CameraView({ onCapture, onCancel, onFailed }: CameraViewProps) {
         {i18n._("Position bottle in frame")}
       </LiveCamera>
       <div className={classes["actions"]}>
-        {/* Disabled only by ARIA until the first frame, so that the button keeps the focus. */}
+        {/* Until the first frame, the button is disabled only by ARIA, so that it keeps the focus. */}
         <Button
           aria-disabled={!isLive}
           data-disabled={!isLive}

@@ -76,7 +76,7 @@ describe("choosing a file", () => {
     expect(onBarcode).not.toHaveBeenCalledWith("4006381333931");
   });
 
-  test("'Read on this device' reads the picture with the local reader", async () => {
+  test("'Read on this device' passes the picture to the local reader", async () => {
     const { person, onPhoto, onReadHere } = showPanel();
 
     await person.upload(screen.getByLabelText("Upload Image", { selector: "input" }), picture());
@@ -128,7 +128,7 @@ describe("choosing a file", () => {
     },
   );
 
-  test("a picture dropped on the panel does not open another form", () => {
+  test("dropping a picture on the label panel opens no second form", () => {
     showPanel();
     const seen = vi.fn();
     const onDrop = ({ defaultPrevented }: Event) => {
@@ -292,7 +292,7 @@ describe("the camera", () => {
 });
 
 // Spec 2.43
-test("while a label is read, the disabled panel shows 'Analyzing Label...'", async () => {
+test("while a label is read, the panel is disabled and shows 'Analyzing Label...'", async () => {
   const { person } = showPanel({ analyzing: true });
 
   expect(screen.getByRole("button", { name: "Use Camera" })).toHaveProperty("disabled", true);

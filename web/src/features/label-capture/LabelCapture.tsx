@@ -30,16 +30,21 @@ interface LabelCaptureProps {
   readonly active: boolean;
   /** Whether a photo is being uploaded or read, which disables the panel. */
   readonly analyzing: boolean;
-  /** Picture shared by another app. Submitted at the start without a tap. */
+  /** Picture that another app shared. It is submitted immediately, without a tap. */
   readonly offered?: Blob | undefined;
-  /** Which label to photograph. A photo of the back label is read on this device, but not stored. */
+  /**
+   * Which label to photograph. A photo of the back label is only read on this device and not
+   * stored.
+   */
   readonly side: "front" | "back";
-  /** Receives the photo to keep and read: a JPEG within 600 by 800 pixels. */
+  /** Receives the photo to upload and read: a JPEG within 600 by 800 pixels. */
   readonly onPhoto: (jpeg: ArrayBuffer) => void;
   /** Receives the photo to read on this device: a JPEG within 600 by 800 pixels. */
   readonly onReadHere: (jpeg: ArrayBuffer) => void;
   readonly onRetake: () => void;
-  /** Receives the barcode in the picture, or `undefined` when another picture is taken. */
+  /**
+   * Receives the digits of a barcode in the picture, or `undefined` when another picture is taken.
+   */
   readonly onBarcode: (digits: string | undefined) => void;
 }
 
@@ -54,7 +59,7 @@ export function LabelCapture(props: LabelCaptureProps) {
 
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The pressed button is gone, so the next step gets the focus.
+    // The pressed button is gone, so the first button of the next step gets the focus.
     if (document.activeElement !== document.body) return;
     panel.current?.querySelector<HTMLElement>("button:enabled")?.focus();
   }, [state.kind]);

@@ -9,7 +9,10 @@ import classes from "./LabelCapture.module.css";
 interface PhotoPreviewProps {
   readonly jpeg: ArrayBuffer;
   readonly analyzing: boolean;
-  /** Sends the photo to the AI service. `undefined` if the server has no such service. */
+  /**
+   * Sends the photo to the AI service that reads labels. `undefined` if the server has no such
+   * service.
+   */
   readonly onAnalyze: (() => void) | undefined;
   readonly onReadHere: () => void;
   readonly onRetake: () => void;

@@ -4,14 +4,14 @@ import { capture, type CaptureEvent, type CaptureState, CHOOSING } from "./captu
 const jpeg = new ArrayBuffer(8);
 
 // Spec 4.6
-test("a picture taken with the camera becomes the captured photo", () => {
+test("a picture from the camera becomes the captured photo when ready", () => {
   const state = after({ kind: "camera-asked" }, { kind: "picture-taken" }, photoReady());
 
   expect(state).toEqual({ kind: "captured", jpeg });
 });
 
 // Spec 4.6
-test("a chosen file becomes the captured photo without the camera", () => {
+test("a chosen file becomes the captured photo when ready", () => {
   expect(after({ kind: "picture-taken" }, photoReady())).toEqual({ kind: "captured", jpeg });
 });
 
@@ -20,12 +20,12 @@ test("cancelling the camera shows the choice of camera or upload", () => {
   expect(after({ kind: "camera-asked" }, { kind: "camera-cancelled" })).toBe(CHOOSING);
 });
 
-test("a photo that becomes ready after the user went back is dropped", () => {
+test("a photo that becomes ready after Retake is dropped", () => {
   expect(after({ kind: "picture-taken" }, { kind: "retake" }, photoReady())).toBe(CHOOSING);
 });
 
 // Spec 4.7
-test("Retake clears the captured photo", () => {
+test("Retake removes the captured photo", () => {
   expect(after({ kind: "picture-taken" }, photoReady(), { kind: "retake" })).toBe(CHOOSING);
 });
 

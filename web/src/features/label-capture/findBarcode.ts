@@ -2,12 +2,16 @@ import { openCodeReaderWithoutCost } from "../../platform/code-reader/openCodeRe
 import { understandCode } from "../../rules/cellar/finding/scannedCode.ts";
 import { fitWithin } from "./fitWithin.ts";
 
-/** Maximum size of the searched picture: enough for an EAN-13 on a back label, and fast. */
+/**
+ * Maximum size of the searched picture, px. It is enough for an EAN-13 on a back label, and fast to
+ * search.
+ */
 const LOOKED_AT = { width: 1_600, height: 1_600 };
 
 /**
- * Digits of a barcode in a picture or in the current video frame. `undefined` without a barcode or a code reader.
- * Never rejects. Works offline if the browser reads codes or the reader was loaded before.
+ * Digits of a barcode in a picture or in the video's current frame. `undefined` if there is no
+ * barcode or no code reader. Never rejects. Works offline if the browser itself reads codes or the
+ * code reader was loaded before.
  */
 export async function findBarcode(picture: Blob | HTMLVideoElement): Promise<string | undefined> {
   try {
@@ -26,7 +30,7 @@ export async function findBarcode(picture: Blob | HTMLVideoElement): Promise<str
       if (code.kind === "barcode") return code.digits;
     }
   } catch {
-    // A failure is ignored, because most pictures have no barcode.
+    // Ignores failures, because most pictures have no barcode anyway.
   }
   return undefined;
 }

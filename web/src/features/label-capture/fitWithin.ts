@@ -3,7 +3,9 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** The largest size with the same proportions within `bounds`. Never enlarges. */
+/**
+ * The largest size with the picture's proportions that fits `bounds`. Never enlarges the picture.
+ */
 export function fitWithin(picture: PictureSize, bounds: PictureSize): PictureSize {
   const scale = Math.min(1, bounds.width / picture.width, bounds.height / picture.height);
   return {

@@ -7,7 +7,10 @@ import {
 } from "../../rules/photo-files/looksLikeImage.ts";
 import { BlackFrame, Panorama, UNREADABLE_PHOTO } from "./shrinkPhoto.ts";
 
-/** A file that is not a picture is silently ignored. */
+/**
+ * What happens to a chosen file: the app takes the picture, silently ignores a file that is not a
+ * picture, or refuses it with a message.
+ */
 export type FileVerdict =
   | { readonly kind: "take" }
   | { readonly kind: "ignore" }

@@ -20,22 +20,19 @@ test("a photo becomes a JPEG of quality 0.8 within 600 by 800", async () => {
   expect(drawn).toEqual([{ width: 600, height: 800, type: "image/jpeg", quality: 0.8 }]);
 });
 
-test("a camera without a first frame gives no photo", async () => {
+test("a camera without a first frame rejects with an error", async () => {
   const dark = Object.defineProperty(document.createElement("video"), "videoWidth", { value: 0 });
 
   await expect(shrinkFrame(dark)).rejects.toThrow(/not shown a picture/);
 });
 
-test.each([0, 9])(
-  "a camera frame with only the brightness %s is refused as black",
-  async (level) => {
-    withCanvas(level);
+test.each([0, 9])("a camera frame of brightness %s is refused as black", async (level) => {
+  withCanvas(level);
 
-    await expect(shrinkFrame(video())).rejects.toBeInstanceOf(BlackFrame);
-  },
-);
+  await expect(shrinkFrame(video())).rejects.toBeInstanceOf(BlackFrame);
+});
 
-test("a dark camera frame is accepted as a photo", async () => {
+test("a dark camera frame that is not black is accepted", async () => {
   withCanvas(30);
 
   expect(new TextDecoder().decode(await shrinkFrame(video()))).toBe("a jpeg");
@@ -59,8 +56,8 @@ function video(): HTMLVideoElement {
 }
 
 /**
- * Replaces the canvas, which happy-dom cannot paint. Every pixel has the brightness `level`.
- * Returns the list of draw calls.
+ * Replaces the canvas, because happy-dom cannot paint. Every pixel has the brightness `level`.
+ * Returns the list of encoded pictures.
  */
 function withCanvas(level = 255) {
   const drawn: unknown[] = [];

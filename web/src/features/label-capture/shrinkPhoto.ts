@@ -55,7 +55,7 @@ async function encode(picture: CanvasImageSource, size: PictureSize): Promise<Ar
   if (!pen) throw new Error("This browser can't process pictures");
 
   pen.imageSmoothingQuality = "high";
-  // JPEG has no transparency. Transparent pixels would become black.
+  // JPEG has no transparency. Without a white background, transparent pixels would become black.
   pen.fillStyle = "white";
   pen.fillRect(0, 0, width, height);
   pen.drawImage(picture, 0, 0, width, height);

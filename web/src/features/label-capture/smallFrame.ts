@@ -1,11 +1,11 @@
 import { fitWithin } from "./fitWithin.ts";
 
-/** Maximum size of the copy, px. Enough detail for the checks, and fast on a phone. */
+/** Maximum size of the copy, px. This is detailed enough for the checks, and fast on a phone. */
 const LOOKED_AT = { width: 120, height: 160 };
 
 /**
- * A frame is black if all its colour values (0 to 255) are below this limit. A black frame means
- * that the lens is covered or the camera is blocked.
+ * Minimum colour value (0 to 255) that a frame must have somewhere. A frame with only lower values
+ * is black: the lens is covered or the camera is blocked.
  */
 const BLACK_BELOW = 10;
 

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from "react";
 import { type FrameAdvice, frameAdviceOf } from "../../labels/index.ts";
 import { smallFrame } from "./smallFrame.ts";
 
-/** Interval between checks of the camera's frame, ms. */
+/** Interval between checks of the camera's current frame, ms. */
 const BETWEEN_MS = 300;
 
 /**
- * Advice for a better photo with the live camera. Changes when two checks in a row agree. Runs on this device and
- * stores nothing.
+ * Advice for a better photo with the live camera. It changes only if two checks in a row agree.
+ * Runs on this device and stores nothing.
  */
 export function useFrameAdvice(video: RefObject<HTMLVideoElement | null>): FrameAdvice | undefined {
   const [advice, setAdvice] = useState<FrameAdvice>();

@@ -28,7 +28,7 @@ const CHOICES: CSSProperties = { display: "flex", flexWrap: "wrap", gap: "var(--
 const PHOTO: CSSProperties = { flex: "none", borderRadius: "var(--radius-input)" };
 const PAGE = { display: "grid", gap: "var(--space-24)", maxWidth: "44rem" };
 
-/** A demo cellar that exists only in the page, without the local store or the server. */
+/** A demo cellar. It is only in this page, without the local store or the server. */
 export function LookAroundPage({ rack }: LookAroundPageProps) {
   usePageTitle(i18n._("Look around"));
   useMainContentSignal(true);
@@ -99,7 +99,9 @@ function Wines() {
   );
 }
 
-/** The app's sommelier for the sample wines. Loaded with the first question. */
+/**
+ * The built-in sommelier, answering about the sample wines. Its code loads with the first question.
+ */
 function Pairing() {
   const [asked, setAsked] = useState<{ readonly dish: string; readonly answer: PairAnswer }>();
   const [isMissing, setMissing] = useState(false);

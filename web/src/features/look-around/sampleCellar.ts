@@ -26,7 +26,7 @@ interface Sample {
   readonly varietal: string;
   readonly region: string;
   readonly country: string;
-  /** Positions in the rack. Bottles in the kitchen have no position. */
+  /** Positions in the rack, separated by commas. Missing for bottles in the kitchen. */
   readonly position?: string;
   readonly bottles: number;
   /** File name of the photo, without extension. */

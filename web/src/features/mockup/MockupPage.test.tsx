@@ -20,7 +20,7 @@ test.each([
   ["Object contain", "meet"],
   ["Taller containers", "slice"],
   ["Hybrid", "meet"],
-])("in section %s, every sample photo is fitted by %s", (treatment, fit) => {
+])("the mockup's section %s fits every sample photo with %s", (treatment, fit) => {
   show(<MockupPage />);
 
   const region = within(screen.getByRole("region", { name: treatment }));

@@ -4,9 +4,12 @@ import type { SampleWine } from "./sampleWines.ts";
 
 interface SamplePhotoProps {
   readonly wine: SampleWine;
-  /** Whether the drawing is the enlarged copy in the background, without text. */
+  /** Whether this is the enlarged copy behind the photo, which has no text. */
   readonly isBackdrop?: boolean;
-  /** `slice` fills the frame and crops, like object-cover. `meet` shows everything, like object-contain. */
+  /**
+   * `slice` fills the frame and crops the photo, like `object-fit: cover`. `meet` shows the whole
+   * photo, like `object-fit: contain`.
+   */
   readonly fit: "meet" | "slice";
 }
 

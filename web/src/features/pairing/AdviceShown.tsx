@@ -23,9 +23,12 @@ const NOTHING_FROM_SERVICE = i18n._(
 );
 
 interface AdviceActions {
-  /** Asks again with one of the suggested meals. */
+  /** Asks again, with the suggested question that the user chose. */
   readonly onChoose: (question: string) => void;
-  /** Focuses the question, and selects the unknown word if there is one. */
+  /**
+   * Moves the focus to the question. Selects `word`, the word that the sommelier did not know, if
+   * given.
+   */
   readonly onCorrect: (word?: string) => void;
 }
 
@@ -73,8 +76,8 @@ interface BuiltInAnswerShownProps extends AdviceActions {
   readonly answer: BuiltInAnswer;
   readonly wines: readonly CellarWine[];
   /**
-   * Who answered. If the user had not chosen the built-in sommelier, also why the sommelier
-   * answered.
+   * Who answered. If the built-in sommelier answered although the user had asked the AI service,
+   * also the reason.
    */
   readonly source: string;
 }

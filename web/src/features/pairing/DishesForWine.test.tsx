@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { aWine } from "../../rules/testBuilders.ts";
 import { DishesForWine } from "./DishesForWine.tsx";
 
-// Loads the large lexicon first, so that the test waits only for the answer.
+// Loads the large lexicon before the test, so that the test waits only for the answer.
 beforeAll(() => import("../../sommelier/index.ts"));
 afterEach(cleanup);
 

@@ -53,7 +53,7 @@ export function FurtherQuestions({ meal, wines }: FurtherQuestionsProps) {
   );
 }
 
-/** Maximum number of wines listed. Typing finds other wines. */
+/** Maximum number of wines in the list. Typing a name finds the others. */
 const LISTED = 50;
 
 function BottleQuestion({ wines }: { readonly wines: readonly CellarWine[] }) {

@@ -10,7 +10,7 @@ export function Match({ percent }: { readonly percent: number }) {
   );
 }
 
-/** Minimum percentages for "A classic" and "Good match". */
+/** Minimum percentages for a match to be called "A classic" or "Good match". */
 const CLASSIC = 85;
 const GOOD = 70;
 

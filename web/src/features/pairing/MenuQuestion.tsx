@@ -19,7 +19,7 @@ const COURSES = [
 ] as const;
 
 interface MenuQuestionProps {
-  /** Initial text of the first course. */
+  /** Initial text of the first course's field. */
   readonly first: string;
   readonly wines: readonly CellarWine[];
 }
@@ -74,7 +74,7 @@ function Menu({
           <h2 className={classes["title"]}>{i18n._("In this order")}</h2>
           <ol className={classes["answers"]}>
             {advice.courses.map((course, position) => (
-              // A menu may have the same dish twice, so the key is the position.
+              // The key is the position, because a menu may have the same dish twice.
               <li key={position}>
                 <h3 className={classes["course"]} dir="auto">
                   {course.dish}

@@ -68,7 +68,7 @@ test("recommended wines of this cellar are listed, best first", async () => {
   expect(asked.at(-1)?.body).toEqual({ mealDescription: "Roast lamb" });
 });
 
-test("a warning appears if the service's wine contradicts the pairing rules", async () => {
+test("the built-in sommelier's objection to the AI service's wine is shown", async () => {
   const barolo = await stock("Barolo");
   fakeServer({
     [PAIR]: { body: { pairings: [{ wineId: barolo, confidence: 90, reasoning: "Bold." }] } },
@@ -99,7 +99,7 @@ test.each([
     "Our sommelier couldn't find suitable pairings for this meal in your current wine collection.",
   ],
   ["Your cellar holds no dessert wine.", "Your cellar holds no dessert wine."],
-])("for an empty result with the message %j, the page shows: %s", async (message, sentence) => {
+])("an empty pairing result with the message %j shows: %s", async (message, sentence) => {
   fakeServer({ [PAIR]: { body: { pairings: [], message } } });
 
   await askAbout("Roast lamb");
@@ -110,7 +110,7 @@ test.each([
 });
 
 // Spec 8.15
-test("a failed question removes the previous answer", async () => {
+test("a failed pairing question removes the previous answer", async () => {
   const barolo = await stock("Barolo");
   const pairings = [{ wineId: barolo, confidence: 92, reasoning: "Tannin and fat." }];
   fakeServer({ [PAIR]: { body: { pairings } } });
@@ -138,7 +138,7 @@ test.each([
 });
 
 describe("the built-in sommelier", () => {
-  test("the built-in sommelier's answer lists the words that it understood", async () => {
+  test("the built-in sommelier's answer lists the words it understood", async () => {
     await stock("Barolo");
     const asked = fakeServer({});
 
@@ -152,7 +152,7 @@ describe("the built-in sommelier", () => {
     expect(asked.map(({ path }) => path)).not.toContain("/api/wines/pair");
   });
 
-  test("the built-in sommelier answers offline without an error", async () => {
+  test("offline, the built-in sommelier answers without an error", async () => {
     await stock("Barolo");
     fakeServer({ "GET /api/assistants": undefined, [PAIR]: undefined });
 
@@ -163,7 +163,7 @@ describe("the built-in sommelier", () => {
     expect(screen.queryByText("Service Unavailable")).toBeNull();
   });
 
-  test("without an AI service, the sommelier answers next to 'Service Unavailable'", async () => {
+  test("if the AI service is not configured, 'Service Unavailable' and the sommelier's answer show", async () => {
     await stock("Barolo");
     const error = "The AI pairing service needs an AI key, and none is configured.";
     fakeServer({ [PAIR]: { status: 503, body: { error, code: "ai_unconfigured" } } });
@@ -192,7 +192,7 @@ describe("the built-in sommelier", () => {
     },
   );
 
-  test("without an AI service on the server, no pairing request is sent", async () => {
+  test("no pairing request is sent if the server has no AI service", async () => {
     await stock("Barolo");
     const asked = fakeServer({
       "GET /api/assistants": { body: { labels: false, pairing: false } },
@@ -206,7 +206,7 @@ describe("the built-in sommelier", () => {
     expect(asked.map(({ path }) => path)).toEqual(["/api/assistants"]);
   });
 
-  test("the words that the sommelier ignored are listed", async () => {
+  test("the sommelier's answer lists the words that it ignored", async () => {
     await stock("Barolo");
     fakeServer({});
 
@@ -216,7 +216,7 @@ describe("the built-in sommelier", () => {
     screen.getByText("quandong");
   });
 
-  test("a recommendation shows whether the wine is ready, and its place", async () => {
+  test("a recommendation shows its wine's stage and place", async () => {
     const lot = { ...plainLot(crypto.randomUUID(), 2), position: "B3" };
     await stock("Barolo", 2, { drinkFrom: 1990, drinkTo: 2190, lots: [lot] });
     fakeServer({});
@@ -247,7 +247,7 @@ describe("the built-in sommelier", () => {
     await card.findByText("2 bottles left");
   });
 
-  test("a late answer of the service does not replace the sommelier's answer", async () => {
+  test("a late answer of the AI service does not replace the sommelier's", async () => {
     const barolo = await stock("Barolo");
     let answerLate: (answer: { body: unknown }) => void = () => undefined;
     const late = new Promise<{ body: unknown }>((resolve) => (answerLate = resolve));
@@ -264,7 +264,7 @@ describe("the built-in sommelier", () => {
     expect(screen.queryByText("Late.")).toBeNull();
   });
 
-  test("an unknown meal leads to a question and focuses the input", async () => {
+  test("an unknown meal leads to a question, and the input gets the focus", async () => {
     await stock("Barolo");
     fakeServer(NO_SERVICE);
 
@@ -276,7 +276,7 @@ describe("the built-in sommelier", () => {
     await screen.findByRole("article", { name: "Barolo" });
   });
 
-  test("without an AI service, the sommelier has no separate button", async () => {
+  test("without an AI service, there is no separate button for the sommelier", async () => {
     await stock("Barolo");
     fakeServer(NO_SERVICE);
 
@@ -286,7 +286,7 @@ describe("the built-in sommelier", () => {
     expect(screen.queryByRole("button", { name: "Built-in sommelier" })).toBeNull();
   });
 
-  test("'Not right?' selects the word that was not understood", async () => {
+  test("'Not right?' selects the word that the sommelier did not know", async () => {
     await stock("Barolo");
     fakeServer(NO_SERVICE);
 
@@ -297,7 +297,7 @@ describe("the built-in sommelier", () => {
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe("quandong");
   });
 
-  test("an excluded wine is named in a sentence, not on a card", async () => {
+  test("a wine that the user excluded is only named in a sentence", async () => {
     await stock("Barolo");
     fakeServer(NO_SERVICE);
 
@@ -307,7 +307,7 @@ describe("the built-in sommelier", () => {
     expect(screen.queryByRole("article")).toBeNull();
   });
 
-  test("if no cellar wine suits, the answer says what would suit", async () => {
+  test("if no wine of the cellar suits, the answer says what would", async () => {
     await stock("Barolo");
     fakeServer(NO_SERVICE);
 
@@ -317,7 +317,7 @@ describe("the built-in sommelier", () => {
     screen.getByText(/would/i);
   });
 
-  test("an empty cellar gets an explanation instead of a wine", async () => {
+  test("for a cellar without bottles, the sommelier explains that it has none", async () => {
     await stock("Barolo", 0);
     fakeServer(NO_SERVICE);
 
@@ -333,7 +333,7 @@ describe("more questions, answered on the device", () => {
     await stock("Barolo");
   });
 
-  test("the menu question recommends a bottle for each course, in order", async () => {
+  test("a menu plan recommends a wine for each course, or a style", async () => {
     const person = await openQuestion("Plan a menu", "Brasato al barolo");
 
     expect(screen.getByLabelText("First course")).toHaveProperty("value", "Brasato al barolo");
@@ -345,7 +345,7 @@ describe("more questions, answered on the device", () => {
     screen.getByText(/^For oysters, .* would suit\.$/);
   });
 
-  test("the bottle question lists dishes that go with the bottle", async () => {
+  test("for a chosen bottle, the sommelier lists dishes that suit it", async () => {
     const person = await openQuestion("Cook for a bottle", "");
 
     await person.click(screen.getByRole("combobox", { name: "Which bottle?" }));
@@ -355,7 +355,7 @@ describe("more questions, answered on the device", () => {
     expect(screen.getAllByText(/^\d+% match$/)[0]).toHaveProperty("textContent", "98% match");
   });
 
-  test("shopping advice names styles with the reason", async () => {
+  test("shopping advice lists styles of wine with reasons", async () => {
     const person = await openQuestion("What to buy", "Oysters");
 
     await person.click(screen.getByRole("button", { name: "Name the styles" }));
@@ -370,7 +370,7 @@ describe("more questions, answered on the device", () => {
     });
   });
 
-  test("for unknown words, shopping advice asks about the main ingredient", async () => {
+  test("shopping advice for an unknown dish asks for the main ingredient", async () => {
     const person = await openQuestion("What to buy", "something nice");
 
     await person.click(screen.getByRole("button", { name: "Name the styles" }));
@@ -378,7 +378,7 @@ describe("more questions, answered on the device", () => {
     await screen.findByText(/what is the main ingredient/);
   });
 
-  test("opening a further question closes the open question", async () => {
+  test("opening a further pairing question closes the open one", async () => {
     const person = await openQuestion("What to buy", "");
     await person.click(screen.getByRole("button", { name: "Plan a menu" }));
 
@@ -389,7 +389,7 @@ describe("more questions, answered on the device", () => {
   });
 });
 
-/** Types the meal in the main question, then opens the question with this label. */
+/** Types the meal in the main question, then presses the button that opens a further question. */
 async function openQuestion(label: string, meal: string) {
   const person = typeMeal(meal);
   await person.click(await screen.findByRole("button", { name: label }));
@@ -416,7 +416,7 @@ async function askInCellar(meal: string, button: () => HTMLElement) {
   return person;
 }
 
-/** Resolves when pending responses have been read, after several turns of the event loop. */
+/** Waits several turns of the event loop, so that pending responses have been read. */
 async function everythingElse() {
   for (let turn = 0; turn < 5; turn++) await act(() => new Promise((done) => setTimeout(done)));
 }
@@ -427,7 +427,7 @@ function typeMeal(meal: string) {
   return person;
 }
 
-/** Bottle ID of a wine that is only in the outbox. */
+/** The bottle ID of a wine that is stored only as a pending change. */
 async function bottleIdOf(wineId: string): Promise<string> {
   const changes = (await cellarOf(anna.id).outbox.toArray()).map(({ change }) => change);
   const create = changes.find((change) => change.kind === "create" && change.wineId === wineId);

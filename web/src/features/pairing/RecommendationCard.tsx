@@ -21,7 +21,7 @@ import { pathInWords } from "../../rules/placement/placeTree.ts";
 import { Rich } from "../../ui/Rich.tsx";
 
 interface RecommendationCardProps extends RecommendedWine {
-  /** Objection of the built-in rules to the service's choice. */
+  /** Objection of the built-in rules to the AI service's choice. */
   readonly doubt?: string | undefined;
 }
 
@@ -101,7 +101,10 @@ export function RecommendationCard({ wine, percent, reasoning, doubt }: Recommen
   );
 }
 
-/** Places of the bottles that can be opened, for example "Cellar › Rack B · B3, D4". Empty if no place is set. */
+/**
+ * Where the bottles that can be opened are, for example "Cellar › Rack B · B3, D4". Empty if no
+ * place is set.
+ */
 export function placeLines(wine: Wine, places: Places): readonly string[] {
   const spacesOfPlace = new Map<string, Set<string>>();
   const unplaced = new Set<string>();

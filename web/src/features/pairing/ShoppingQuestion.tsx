@@ -14,7 +14,7 @@ import { Match } from "./Match.tsx";
 import pairing from "./PairingTab.module.css";
 import { useAnswer } from "./useAnswer.ts";
 
-/** Asks which wine to buy for a meal. `meal` is the initial text of the question. */
+/** Question about which wine to buy for a meal. `meal` is the field's initial text. */
 export function ShoppingQuestion({ meal }: { readonly meal: string }) {
   const [text, setText] = useState(meal);
   const [asked, setAsked] = useState("");

@@ -40,7 +40,10 @@ export async function askForDishes(wine: Wine): Promise<readonly SuitingDish[]> 
   return dishesFor(wine, thisYear());
 }
 
-/** Objections to wines that a service chose, one sentence per wine id. Works offline. */
+/**
+ * Objections of the built-in rules to wines that the AI service chose, one sentence per wine id.
+ * Works offline.
+ */
 export async function askForDoubts(
   meal: string,
   chosen: readonly Wine[],
@@ -49,13 +52,16 @@ export async function askForDoubts(
   return questionChoices(meal, chosen, thisYear());
 }
 
-/** Sample question, asked while the user types, so that the code is compiled before the real question. */
+/**
+ * A sample question, asked while the user types. The code is then already compiled for the real
+ * question.
+ */
 const REHEARSED = i18n._("roast chicken with lemon");
 
 /**
  * Prepares a fast first answer while the user types: loads the lexicon, indexes the cellar and asks
- * a sample question, each when the page is idle. Rejects if the lexicon cannot be loaded. The next
- * question then loads the lexicon again.
+ * a sample question. Each step waits until the page is idle. Rejects if the lexicon cannot be
+ * loaded. The next question then loads it again.
  */
 export async function prepareBuiltIn(wines: readonly Wine[]): Promise<void> {
   const { knowCellar, pairMeal } = await import("../../sommelier/index.ts");

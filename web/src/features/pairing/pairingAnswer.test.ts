@@ -15,7 +15,7 @@ test("a pairing failure that names the AI service is 'Service Unavailable'", () 
 });
 
 // Spec 8.14
-test("a failure that does not name the service is a 'Pairing Error'", () => {
+test("a pairing failure that does not name the service is a 'Pairing Error'", () => {
   expect(pairingFailure(new Error("The meal is too long"))).toEqual({
     kind: "failed",
     title: "Pairing Error",
@@ -35,11 +35,11 @@ test("a pairing failure without a message gets the default message", () => {
   }
 });
 
-test("a pairing request that does not reach the server means 'no signal'", () => {
+test("an unreachable server is a pairing failure of kind 'no-signal'", () => {
   expect(pairingFailure(new Unreachable())).toEqual({ kind: "no-signal" });
 });
 
-test("a pairing refusal without an AI key means 'no service'", () => {
+test("a refusal for lack of an AI key is of kind 'no-service'", () => {
   const sentence = "The AI pairing service needs an AI key, and none is configured.";
   const refusal = new ServerRefusal("ai_unconfigured", { sentence });
 

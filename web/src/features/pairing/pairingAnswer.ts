@@ -4,7 +4,7 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { Unreachable } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
 
-/** `percent` is the wine's match with the meal. */
+/** A recommended wine. `percent` says how well it matches the meal. */
 export interface RecommendedWine {
   readonly wine: CellarWine;
   readonly percent: number;
@@ -27,7 +27,7 @@ export function recommended(
 /** Why the AI pairing service gave no recommendation, with the message for the user. */
 export type PairingFailure =
   | { readonly kind: "no-signal" }
-  /** The AI service is missing or fails, so the built-in sommelier answers instead. */
+  /** The AI service is missing or does not work. The built-in sommelier then answers instead. */
   | {
       readonly kind: "no-service" | "unavailable";
       readonly title: string;
@@ -45,7 +45,7 @@ export const PAIRING_ERROR = {
   description: i18n._("Failed to get wine recommendations. Please try again."),
 };
 
-/** Two phrases with which servers report a missing AI service. */
+/** Matches messages in which servers report that the AI service is missing. */
 const NAMES_THE_SERVICE = /AI (API )?key|AI pairing service/i;
 
 export function pairingFailure(error: unknown): PairingFailure {

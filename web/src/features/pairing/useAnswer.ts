@@ -2,7 +2,10 @@ import { useRef, useState } from "react";
 import { toast } from "../../ui/toasts/toast.ts";
 import { PAIRING_ERROR } from "./pairingAnswer.ts";
 
-/** The last answer to a question, and a function to ask. Answers to earlier questions are dropped. */
+/**
+ * The answer to the last question, and a function that asks a question. Late answers to earlier
+ * questions are dropped.
+ */
 export function useAnswer<Answer>(): [
   answer: Answer | undefined,
   ask: (question: () => Promise<Answer>) => void,

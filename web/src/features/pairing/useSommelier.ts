@@ -24,7 +24,7 @@ export type Advice =
       readonly pairings: readonly Pairing[];
       readonly message: string | undefined;
       readonly choices: readonly string[];
-      /** Objections of the built-in rules, one sentence per wine id. */
+      /** Objections of the built-in rules to the AI service's choices, one sentence per wine id. */
       readonly doubts: ReadonlyMap<string, string>;
     }
   | { readonly kind: "service-failed" }
@@ -36,7 +36,7 @@ export interface Sommelier {
   readonly ask: (meal: string) => Promise<void>;
   /** Whether the server has an AI pairing service. `false` until the server has answered. */
   readonly hasService: boolean;
-  /** Asks the built-in sommelier, even while the service is answering. */
+  /** Asks the built-in sommelier, even if the AI service has not answered yet. */
   readonly askHere: (meal: string) => Promise<void>;
 }
 
@@ -100,7 +100,7 @@ export function useSommelier(wines: readonly Wine[] | undefined): Sommelier {
   };
 }
 
-/** If the history cannot be read, answers without the user's ratings. */
+/** Reports the error. Without the history, the sommelier answers without the user's ratings. */
 function withoutHistory(error: unknown): readonly WineEvent[] {
   reportError(error);
   return [];
@@ -127,7 +127,10 @@ async function builtInAdvice(
   return { kind: "unasked" };
 }
 
-/** Objections of the built-in rules to the service's choices. Empty if the rules cannot be loaded. */
+/**
+ * Objections of the built-in rules to the AI service's choices, by wine id. Empty if the rules
+ * cannot be loaded.
+ */
 async function doubtsOf(
   meal: string,
   pairings: readonly Pairing[],
@@ -155,7 +158,7 @@ function showFailure({
   toast({ title, description, tone: "failure" });
 }
 
-/** Whether the server has a pairing service. True if the request fails. */
+/** Whether the server has an AI pairing service. Assumes one if the request fails. */
 async function hasService(): Promise<boolean> {
   try {
     return (await assistants()).pairing;

@@ -179,10 +179,12 @@ function PlaceForm({ places, place, inside, onSaved }: PlaceFormProps) {
   );
 }
 
-/** Width of a drawn position, px. */
+/** Width of a position in the preview, px. */
 const SPACE = 14;
 
-/** Front view of the rack's positions. Renders nothing until the size is valid. */
+/**
+ * The rack seen from the front, with its positions. Renders nothing until the typed size is valid.
+ */
 function RackPreview(typed: { readonly columns: string; readonly rows: string }) {
   const [columns = 0, rows = 0] = [wholeNumberIn(typed.columns), wholeNumberIn(typed.rows)];
   const isSize = columns > 0 && columns <= RACK_MAX.columns && rows > 0 && rows <= RACK_MAX.rows;

@@ -15,7 +15,7 @@ const MOST = 200;
 interface PlacedLotsProps {
   readonly label: string;
   readonly lying: readonly PlacedLot[];
-  /** Set if the lots are in several places, so that each lot shows its place. */
+  /** All places, given if the lots are in several places. Each lot then shows its place. */
   readonly places?: Places;
   readonly whole?: string;
 }

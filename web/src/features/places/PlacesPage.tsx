@@ -33,7 +33,8 @@ export function PlacesPage() {
 
   if (!placed) return <Splash />;
   const add = () => {
-    // Adding the first place removes the empty page's "Add" button, so this button gets the focus.
+    // When the first place is added, the empty page with the pressed button disappears. The focus
+    // therefore moves to this button, which remains.
     addButton.current?.focus({ preventScroll: true });
     setAdding(true);
   };

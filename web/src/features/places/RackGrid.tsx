@@ -16,7 +16,7 @@ interface RackGridProps {
   readonly incoming: RefObject<BottlesToPlace | undefined>;
   /** Whether the whole rack is visible, with positions too small to tap. A tap then zooms in. */
   readonly isSmall: boolean;
-  /** Drinking windows, if the positions are coloured by window. */
+  /** Drinking windows of the wines. Given if the colours of the positions show drinking windows. */
   readonly windowOf: WindowOf | undefined;
   readonly onChoose: (space: string) => void;
   readonly onFill: (filling: BottlesToPlace, start: string) => void;
@@ -33,8 +33,9 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 };
 
 /**
- * Positions of one layer as a grid. Arrow keys move the focus, and Enter selects. A bottle can be dragged to an empty
- * position. Only the grid has event listeners, because a large rack has ten thousand positions.
+ * The positions of one layer of a rack as a grid. Arrow keys move the focus, and Enter selects. A
+ * bottle can be dragged to an empty position. Only the grid has event listeners, because a large
+ * rack has ten thousand positions.
  */
 export function RackGrid(props: RackGridProps) {
   const { label, rack, layer, contents, moving, incoming, isSmall, windowOf } = props;

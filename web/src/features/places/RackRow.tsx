@@ -21,8 +21,7 @@ const STAGE_COLOURS: Readonly<Record<Stage, string>> = {
 };
 
 /**
- * While the whole rack is visible, neighbouring bottles of one wine get a name only if there are
- * this many or more.
+ * Minimum number of neighbouring bottles of one wine for a name while the whole rack is visible.
  */
 const NAMED_FROM = 3;
 
@@ -40,7 +39,8 @@ interface RackRowProps {
 }
 
 /**
- * One row of positions. Renders when it is near the viewport, and again only if its contents change or a move starts.
+ * One row of positions. Renders its positions when it is near the viewport, and again only if its
+ * contents change or a bottle is being moved.
  */
 export const RackRow = memo(function RackRow(props: RackRowProps) {
   const { row, columns, layer, contents, isSmall, windowOf } = props;
@@ -96,7 +96,7 @@ export const RackRow = memo(function RackRow(props: RackRowProps) {
   );
 });
 
-/** How a wine looks in the grid, with words for its colour. */
+/** How a wine looks in the grid. `words` describe its colour. */
 interface Look {
   readonly type: CellarWine["type"] | undefined;
   readonly colour: string | undefined;

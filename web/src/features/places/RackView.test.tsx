@@ -19,7 +19,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-test("bottles stay chosen if the tapped space and later spaces are taken", async () => {
+test("bottles stay chosen if no space from the tapped one is free", async () => {
   const { person } = showRack([lying(1, 3)]);
   await person.click(chosen());
   screen.getByText("Choose the first space for 3 bottles of Barolo Cannubi");
@@ -40,7 +40,7 @@ test("Escape in the list of unplaced bottles cancels the choice", async () => {
   screen.getByText("1 of 3 spaces used");
 });
 
-test("more than thirty groups of unplaced bottles show a link to all", () => {
+test("more than thirty groups of unplaced bottles are cut, with a link", () => {
   showRack(Array.from({ length: 42 }, (_, n) => lying(n + 1, 1)));
 
   const more = screen.getByRole("link", { name: "And 12 more" });

@@ -31,7 +31,10 @@ interface RackViewProps {
   readonly placed: PlacedCellar;
 }
 
-/** Maximum number of columns for which a whole rack on screen is large enough to tap. */
+/**
+ * Maximum number of columns for which positions are large enough to tap while the whole rack is
+ * visible.
+ */
 const COLUMNS_IN_SIGHT = { phone: 7, desk: 16 } as const;
 
 export function RackView({ place, rack, lying, placed }: RackViewProps) {
@@ -40,7 +43,7 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
   const [isOpen, setOpen] = useState(false);
   const [moving, setMoving] = useState<HeldBottle>();
   const [filling, setFilling] = useState<BottlesToPlace>();
-  /** The tapped position, if it and the positions after it have no space for the chosen bottles. */
+  /** The tapped position, if neither it nor a later position is free for the chosen bottles. */
   const [fullFrom, setFullFrom] = useState<string>();
   const [colour, setColour] = useState<"type" | "window">("type");
   const [zoom, setZoom] = useState<"whole" | "near">("whole");
@@ -193,7 +196,7 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
 }
 
 /**
- * Bottles that can be put in the rack. Bottles in the rack without a position come before bottles
+ * Bottles that can be put in the rack: first bottles in the rack without a position, then bottles
  * without a place.
  */
 function unplacedIn(contents: RackContents, placed: PlacedCellar): readonly BottlesToPlace[] {

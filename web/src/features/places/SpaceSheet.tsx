@@ -15,7 +15,7 @@ import classes from "./Places.module.css";
 import type { HeldBottle } from "./rackCommands.ts";
 import type { PlacedCellar } from "./useContents.ts";
 
-/** Maximum number of lots offered. The search finds other lots. */
+/** Maximum number of lots in the list. Typing finds the others. */
 const MOST_OFFERED = 30;
 
 interface SpaceSheetProps {
@@ -31,8 +31,8 @@ interface SpaceSheetProps {
 }
 
 /**
- * Shows the bottles in a rack position with their actions. For an empty position, asks which bottle
- * to put in.
+ * Sheet with the bottles in a rack position and what can be done with them. For an empty position,
+ * it asks which bottle to put in.
  */
 export function SpaceSheet(props: SpaceSheetProps) {
   const { opened, space, contents, onClose, onTake, onMove } = props;

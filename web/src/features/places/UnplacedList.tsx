@@ -21,8 +21,8 @@ interface UnplacedListProps {
 }
 
 /**
- * Bottles without a position. A tap selects a group of bottles. A tap on a position then fills that
- * position and the next positions.
+ * List of bottles without a position. A tap selects a group of bottles. A tap on a position of the
+ * rack then fills that position and the next ones.
  */
 export function UnplacedList({ unplaced, chosen, onChoose, onDrag }: UnplacedListProps) {
   return (

@@ -10,7 +10,7 @@ export interface PlacedCellar {
   readonly contents: Contents;
 }
 
-/** The places and the bottles in each place. `undefined` until loaded. */
+/** All places, and the bottles in each place. `undefined` until loaded. */
 export function useContents(): PlacedCellar | undefined {
   const places = usePlaces();
   const cellar = useCellar();

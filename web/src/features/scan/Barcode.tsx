@@ -14,21 +14,21 @@ import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import { ScanResult } from "./ScanResult.tsx";
 import classes from "./Scan.module.css";
 
-/** Maximum number of wines offered. Typing finds other wines. */
+/** Maximum number of wines in the list. Typing finds the others. */
 const OFFERED = 20;
 
 interface BarcodeProps {
   readonly digits: string;
   readonly wines: readonly CellarWine[];
-  /** Called after the barcode was saved with this wine. */
+  /** Called after the user saved the barcode with this wine. */
   readonly onTied: (wine: CellarWine) => void;
   readonly onAgain: () => void;
   readonly onDone: () => void;
 }
 
 /**
- * Wines with a scanned barcode, and ways to save the barcode with a wine. A barcode has no vintage, so the user
- * chooses among several wines.
+ * Result of scanning a barcode: the wines with this barcode, and ways to save the barcode with a
+ * wine. A barcode says nothing about the vintage, so the user chooses among several wines.
  */
 export function Barcode({ digits, wines, onTied, onAgain, onDone }: BarcodeProps) {
   const tied = winesWithBarcode(wines, digits);

@@ -11,7 +11,7 @@ import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { showRoutes } from "../../ui/test/show.tsx";
 import { Scan } from "./Scan.tsx";
 
-// These tests type the codes. Browser tests cover the camera.
+// Replaces the code reader, because these tests type the codes. Browser tests cover the camera.
 vi.mock("../../platform/code-reader/openCodeReader.ts", () => ({
   openCodeReader: () => Promise.resolve({ read: () => Promise.resolve([]) }),
 }));
@@ -59,7 +59,7 @@ describe("a barcode", () => {
     expect(router.state.location.pathname).toBe(`/wines/${newer.id}`);
   });
 
-  test("an unknown barcode is saved with a wine, with Undo", async () => {
+  test("an unknown barcode can be saved with a wine, and undone", async () => {
     const wine = await stock("Barolo", 2016);
     const { person, router } = showScan();
 
@@ -76,7 +76,7 @@ describe("a barcode", () => {
     expect(edit?.change).toMatchObject({ kind: "edit", body: { barcodes: [BARCODE] } });
   });
 
-  test("a barcode with a wrong digit is refused, and scanning continues", async () => {
+  test("a barcode with a wrong digit is refused, and the user can scan again", async () => {
     const { person } = showScan();
 
     await find(person, "4006381333932");

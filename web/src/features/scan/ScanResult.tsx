@@ -10,7 +10,7 @@ interface ScanResultProps {
   readonly onAgain: () => void;
 }
 
-/** The title takes the focus, so that screen readers announce the result. */
+/** Result of a scan. The title takes the focus, so that screen readers announce the result. */
 export function ScanResult({ title, children, onAgain }: ScanResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -31,7 +31,7 @@ interface ChartGridProps {
   readonly onShow: OnShow;
 }
 
-/** A chart without data is omitted. */
+/** All charts of the statistics. Omits charts without data. */
 export const ChartGrid = memo(function ChartGrid({
   stock: { held, ordered },
   shares,

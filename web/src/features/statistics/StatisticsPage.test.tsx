@@ -11,7 +11,7 @@ import { StatisticsPage } from "./StatisticsPage.tsx";
 
 const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
 
-/** Limit for loading the large tables of names and drinking windows, ms. */
+/** Maximum time to load the large tables of names and drinking windows, ms. */
 const LOADED_WITHIN_MS = 20_000;
 
 beforeEach(async () => {

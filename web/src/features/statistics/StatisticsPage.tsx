@@ -74,12 +74,15 @@ export function StatisticsPage() {
 }
 
 /**
- * Slow work waits for the first chart at most this long, ms, because the chart's data may not be on
- * the device.
+ * Maximum time that slow work waits for the first chart, ms. The chart's data may have to come from
+ * the server.
  */
 const FIRST_CHART_MS = 5_000;
 
-/** Frames from the first render to the painted chart: measure, detect visibility, draw. */
+/**
+ * Number of frames until a rendered chart is painted: one each to measure, to detect its visibility
+ * and to draw.
+ */
 const FRAMES = 3;
 
 async function frames(count: number): Promise<void> {
@@ -87,7 +90,7 @@ async function frames(count: number): Promise<void> {
 }
 
 /**
- * Becomes true when the first chart is painted or its time limit has passed, so that slow work can
+ * Becomes true when the first chart is painted or `FIRST_CHART_MS` has passed. Slow work can then
  * start.
  */
 function useAfterFirstChart(isThere: boolean): boolean {
@@ -119,7 +122,7 @@ function LatestYear({ entries }: { readonly entries: readonly JournalEntry[] }) 
 
 interface ChartsProps {
   readonly stock: CellarStock;
-  /** This value and the next three are `undefined` until computed. */
+  /** `outlook`, `shares`, `past` and `ratings` are `undefined` until computed. */
   readonly outlook: Outlook | undefined;
   readonly shares: readonly DimensionShares[] | undefined;
   readonly past: CellarPast | undefined;
@@ -131,7 +134,7 @@ function Charts({ stock, outlook, shares, past, ratings, today }: ChartsProps) {
   const { held, ordered } = stock;
   const [behind, setBehind] = useState<DrillDown>();
   const [isOpen, setOpen] = useState(false);
-  // Drawing all charts is slow. The values are deferred, so that the page handles input first.
+  // Drawing all charts is slow, so their values are deferred. The page then handles input first.
   const drawn = {
     past: useDeferredValue(past),
     ratings: useDeferredValue(ratings),

@@ -5,7 +5,7 @@ import { countOf } from "../../ui/countOf.ts";
 
 export interface DrillDown {
   readonly title: string;
-  /** Total of the chosen part of a chart, for example "6 bottles of 2 wines". */
+  /** Total of the selected part of a chart, for example "6 bottles of 2 wines". */
   readonly sum: string;
   readonly wines: readonly DrillDownWine[];
   readonly elsewhere?: PageLink | undefined;

@@ -6,7 +6,7 @@ import { type DrinkingOutlook, drinkingOutlook } from "../../rules/counting/drin
 import { type Maturity, maturityOf } from "../../rules/counting/maturity.ts";
 import type { CountedLot } from "../../rules/counting/statistics.ts";
 
-/** Number of lots per step. The first run takes a few tens of milliseconds per step. */
+/** Number of lots per step. A step of the first computation takes a few tens of milliseconds. */
 const SLICE = 1_000;
 
 export interface Outlook extends DrinkingOutlook {

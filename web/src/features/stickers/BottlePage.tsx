@@ -8,8 +8,8 @@ import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 
 /**
- * Opens the wine of a scanned sticker. If the wine is not on this device yet, opens it after the next sync. Works
- * offline.
+ * Page that a scanned sticker opens. Continues to the sticker's wine, also if the wine arrives only
+ * with the next sync. Works offline.
  */
 export function BottlePage() {
   usePageTitle(i18n._("Bottle"));

@@ -6,7 +6,7 @@ import { QrCode } from "../../ui/page/QrCode.tsx";
 import classes from "./StickerSheet.module.css";
 import type { PlacedSticker } from "./stickers.ts";
 
-/** Minimum width-to-height ratio of a label with text next to the code. */
+/** Minimum ratio of a label's width to its height for text beside the code. */
 const WIDE = 1.6;
 
 interface StickerSheetProps {
@@ -14,12 +14,12 @@ interface StickerSheetProps {
   readonly stickers: readonly PlacedSticker[];
 }
 
-/** One sheet of stickers: true to size on paper, as wide as its container on screen. */
+/** One sheet of stickers: in its real size on paper, as wide as its container on screen. */
 export function StickerSheet({ sheet, stickers }: StickerSheetProps) {
   const paper = PAPERS[sheet.paper];
   const stickerAt = new Map(stickers.map(({ place, sticker }) => [place, sticker]));
   const isWide = sheet.width / sheet.height >= WIDE;
-  // Lengths in mm, without a unit. CSS multiplies each of them by `--mm`.
+  // Lengths in mm, without a unit. CSS multiplies them by the length of a millimetre, `--mm`.
   const measures: Measures = {
     "--paper-width": paper.width,
     "--paper-height": paper.height,

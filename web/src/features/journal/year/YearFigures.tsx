@@ -14,9 +14,12 @@ interface YearFiguresProps {
   readonly end: number;
   readonly isRunning: boolean;
   readonly totals: YearTotals;
-  /** Totals of the previous year. If `isRunning`, only up to this day of the year. */
+  /**
+   * Totals of the previous year. For the current year (`isRunning`), these count only up to the
+   * same day of the year.
+   */
   readonly before: YearTotals;
-  /** A figure of the previous year with that year, for example "12 in 2025". */
+  /** Adds the previous year to a figure, for example "12 in 2025". */
   readonly beforeIn: (figure: string) => string;
 }
 
@@ -105,7 +108,7 @@ function uncountedInWords(bottles: number, all: number): readonly string[] {
   ];
 }
 
-/** Uses no-break spaces, so that the words stay on one line. */
+/** Replaces the spaces by no-break spaces, so that the words stay on one line. */
 function unbroken(words: string): string {
   return words.replaceAll(" ", "\u00a0");
 }

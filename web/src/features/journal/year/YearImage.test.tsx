@@ -10,7 +10,7 @@ import { YearImage } from "./YearImage.tsx";
 const made = vi.hoisted(() => vi.fn());
 vi.mock("./makeYearImage.ts", () => ({ makeYearImage: made }));
 
-test("after a slow drawing, a second press shares the finished year's image", async () => {
+test("if drawing the year's image took long, a second press shares it", async () => {
   const image = new File([], "year.png");
   made.mockResolvedValue(image);
   const share = vi

@@ -27,7 +27,7 @@ export function YearImage({ year, best, totals, sums }: YearImageProps) {
     () => yearPoster({ year, best, totals, sums, namesPeople }),
     [year, best, totals, sums, namesPeople],
   );
-  /** The drawn image until it is saved or shared. */
+  /** The drawn image, kept until the user has saved or shared it. */
   const [drawn, setDrawn] = useState<{ readonly of: YearPoster; readonly image: File }>();
   const hand = (over: (image: File) => void | Promise<void>) => async () => {
     setDrawing(true);
@@ -38,7 +38,8 @@ export function YearImage({ year, best, totals, sums }: YearImageProps) {
       setDrawn(undefined);
     } catch (error) {
       if (isNamed(error, "AbortError")) return;
-      // Browsers allow sharing only shortly after a press. Drawing took longer.
+      // Browsers allow sharing only shortly after a press, and drawing took longer. The user has to
+      // press again.
       toast(
         isNamed(error, "NotAllowedError")
           ? {
@@ -102,7 +103,7 @@ async function draw(poster: YearPoster): Promise<File> {
   return makeYearImage(poster);
 }
 
-/** "AbortError" means that the user closed the share sheet. */
+/** Whether the error has this name. "AbortError" means that the user closed the share sheet. */
 function isNamed(error: unknown, name: string): boolean {
   return error instanceof DOMException && error.name === name;
 }

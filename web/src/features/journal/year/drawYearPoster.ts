@@ -7,7 +7,7 @@ export const POSTER = { width: 1080, height: 1350 } as const;
 
 const MARGIN = 64;
 const GAP = 32;
-/** Width of a bottle with its text. A row has two bottles. */
+/** Width of a cell with a bottle's photo and text, px. A row has two cells. */
 const CELL = (POSTER.width - 2 * MARGIN - GAP) / 2;
 const PHOTO = { width: 228, height: 304 } as const;
 const NAME_LINES = 4;
@@ -16,7 +16,7 @@ const FIGURES_Y = BEST_Y + 2 * (PHOTO.height + GAP) + 24;
 const FIGURES_IN_LINE = 3;
 const FIGURE_HEIGHT = 124;
 
-/** Photo of each bottle. `undefined` for a photo that cannot be loaded. */
+/** The photo of each bottle. `undefined` if it cannot be loaded. */
 export type PosterPhotos = readonly (ImageBitmap | undefined)[];
 
 /** Draws the year's image, always in light colours. A bottle without a photo gets a silhouette. */
@@ -94,7 +94,7 @@ function drawBottle(
   if (named.length <= NAME_LINES) {
     writeLines(context, `${name} ${vintage}`, { ...room, lines: NAME_LINES });
   } else {
-    // Only the name may be cut. The vintage is always written.
+    // A name that is too long is cut, but the vintage is always shown.
     writeLines(context, name, { ...room, lines: NAME_LINES - 1 });
     context.fillText(vintage, left, line - 38);
   }
@@ -119,7 +119,10 @@ interface Corner {
   readonly y: number;
 }
 
-/** Fills the slot with a photo, cropped slightly below its middle, where labels usually are. */
+/**
+ * Fills the photo's slot. The photo is cropped around a point slightly below its middle, where
+ * labels usually are.
+ */
 function drawCovering(
   context: CanvasRenderingContext2D,
   photo: ImageBitmap,
@@ -185,7 +188,7 @@ function writeLines(context: CanvasRenderingContext2D, text: string, room: Lines
   }
 }
 
-/** Wraps a text into lines. A word that is longer than a line is not broken. */
+/** Wraps a text into lines at spaces. A word that is longer than a line is not broken. */
 export function wrapped(text: string, fits: (line: string) => boolean): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(" ").filter((one) => one !== "")) {

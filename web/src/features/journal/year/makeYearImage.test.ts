@@ -15,13 +15,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("an undecodable photo becomes a silhouette in the year's image", async () => {
+test("an unreadable photo becomes a silhouette in the year's image", async () => {
   const event = { ...anEvent(1), localPhotoId: "kept" };
 
   await expect(photosOf([{ event, wine: aCellarWine() }])).resolves.toEqual([undefined]);
 });
 
-test("each photo of the year's image is fetched once, within one timeout", async () => {
+test("the year's image loads each photo once, all within one time limit", async () => {
   const fetched = vi.fn(async (_address: string, _init: RequestInit) =>
     Promise.reject(new Error()),
   );

@@ -9,7 +9,7 @@ import type { JournalEntry } from "../../../rules/history/journal.ts";
 import { drawYearPoster, type PosterPhotos } from "./drawYearPoster.ts";
 import type { YearPoster } from "./yearPoster.ts";
 
-/** Timeout for all photos together, ms. */
+/** Maximum time to load all photos together, ms. */
 const PHOTOS_WITHIN_MS = 3_000;
 
 const DENSITY = 3;

@@ -14,7 +14,7 @@ test("the year's image names people only if the user agrees", () => {
   expect(poster(true).best.map(({ details }) => details)).toEqual(["Lamb · Easter · with Ada"]);
 });
 
-test("the year's image counts people and omits unknown figures", () => {
+test("the year's image gives the number of people and omits unknown figures", () => {
   const { summary, figures } = poster(false);
 
   expect(summary).toBe("1 bottle opened. 1 person at the table.");
@@ -27,7 +27,7 @@ test("the year's image counts people and omits unknown figures", () => {
   ]);
 });
 
-test("the year's image shows the average on the profile's scale", () => {
+test("the year's image shows the average on the user's rating scale", () => {
   showRatingsOutOf(20);
   expect(poster(false).figures.at(-1)).toEqual({ value: "18.4", name: "average of 20" });
   showRatingsOutOf(null);

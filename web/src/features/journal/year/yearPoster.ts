@@ -23,7 +23,7 @@ interface PosterBottle {
   readonly vintage: string;
   readonly type: WineType;
   readonly rating: string | undefined;
-  /** Meal and occasion. Includes the company if people are named. */
+  /** Meal and occasion, and also the company if people are named. */
   readonly details: string;
   readonly entry: JournalEntry;
 }

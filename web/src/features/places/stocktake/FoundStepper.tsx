@@ -5,8 +5,7 @@ interface FoundStepperProps {
   readonly name: string;
   readonly found: number;
   /**
-   * Number of bottles recorded in the place. `undefined` for a wine without bottles recorded in the
-   * place.
+   * Number of bottles recorded in this place. `undefined` for a wine that has none recorded here.
    */
   readonly of?: number;
   readonly onChange: (found: number) => void;

@@ -20,7 +20,7 @@ import classes from "../Places.module.css";
 import { FoundStepper } from "./FoundStepper.tsx";
 import { WineWords } from "../WineWords.tsx";
 
-/** Maximum number of wines offered. Typing finds other wines. */
+/** Maximum number of wines in the list. Typing finds the others. */
 const OFFERED = 20;
 
 interface OtherWinesProps {
@@ -30,7 +30,10 @@ interface OtherWinesProps {
   readonly onCount: (counted: BottleCounts) => void;
 }
 
-/** Counts a bottle by its code or name, even if its wine is recorded in another place. */
+/**
+ * Part of a stocktake for bottles that are in the place but recorded elsewhere. Counts a bottle by
+ * its code or its wine's name.
+ */
 export function OtherWines({ counted, lines, wines, onCount }: OtherWinesProps) {
   const [isScanning, setScanning] = useState(false);
   const [status, setStatus] = useState("");

@@ -16,7 +16,7 @@ interface StockRowProps {
   readonly onCount: (counted: BottleCounts) => void;
 }
 
-/** A tap marks all bottles of the line as found, or none of them. */
+/** A line of the stocktake. A tap marks all its bottles as found, or none. */
 export function StockRow({ line, counted, onCount }: StockRowProps) {
   const { wine, lot, space, key, bottles } = line;
   const found = counted.found[key] ?? 0;

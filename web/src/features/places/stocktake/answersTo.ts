@@ -19,13 +19,16 @@ const LEAVE: OfferedAnswer = {
 };
 
 interface StockFacts {
-  /** Whether no bottle was found. The default correction then removes no bottles. */
+  /**
+   * Whether no bottle of the place was found. The first correction then leaves all bottles as they
+   * are.
+   */
   readonly isNothingFound: boolean;
   readonly place: Place;
   readonly placed: PlacedCellar;
 }
 
-/** Possible corrections for a difference, the most likely first. */
+/** Possible corrections for a difference found in a stocktake, the most likely first. */
 export function answersTo(
   { kind, wine, bottles, line }: Difference,
   { isNothingFound, place, placed: { places, contents } }: StockFacts,

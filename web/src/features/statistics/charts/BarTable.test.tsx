@@ -6,7 +6,7 @@ import { BarTable } from "./BarTable.tsx";
 const YEARS = Array.from({ length: 20 }, (_, ago) => String(2026 - ago));
 
 // Spec 10.42
-test("a printed bar table also has the rows hidden on screen", async () => {
+test("a printed bar table has all rows, also those hidden on screen", async () => {
   await showYears();
   expect(rows()).toEqual([...YEARS.slice(0, 8), "12 others"]);
 
@@ -17,7 +17,7 @@ test("a printed bar table also has the rows hidden on screen", async () => {
   expect(rows()).toEqual([...YEARS.slice(0, 8), "12 others"]);
 });
 
-test('all rows stay visible after printing if "others" was open', async () => {
+test('rows opened under "others" stay visible after printing', async () => {
   const { person } = await showYears();
   await person.click(screen.getByRole("button", { name: "12 others" }));
 

@@ -12,19 +12,19 @@ export interface BarRow extends BarsRow {
 
 interface BarTableProps<Part> {
   readonly title: string;
-  /** One-sentence finding. Omitted if the data supports no finding. */
+  /** The chart's main finding in one sentence. Missing if the data supports none. */
   readonly finding?: string | undefined;
   readonly children?: ReactNode;
   readonly drawing?: ReactNode;
-  /** Value at which a bar has its full length. */
+  /** Value of a bar at full length. */
   readonly of?: number;
   readonly columns: readonly [string, string, string];
   readonly parts: readonly Part[];
   readonly rowOf: (part: Part, index: number) => BarRow;
-  /** Maximum number of rows before the "others" row. */
+  /** Number of rows shown above the "others" row. */
   readonly most: number;
   readonly othersName: (count: number) => string;
-  /** Totals of the "others" row. Omitted if the rows cannot be added up. */
+  /** Totals in the "others" row. Missing if the rows' figures cannot be added up. */
   readonly othersFigures?: () => readonly [ReactNode, ReactNode];
   readonly onChooseOthers?: () => void;
 }
@@ -47,7 +47,7 @@ export function BarTable<Part>({
   const [isUnfolded, setUnfolded] = useState(false);
   const isPrinting = usePrinting();
   const isWhole = isUnfolded || isPrinting;
-  // The "others" row takes the space of one row, so it must hide at least two rows.
+  // The "others" row takes the space of one row, so it is shown only if it hides at least two rows.
   const isLong = parts.length > most + 1;
   const first = (isLong ? parts.slice(0, most) : parts).map(rowOf);
   const shown = isLong && isWhole ? parts.map(rowOf) : first;

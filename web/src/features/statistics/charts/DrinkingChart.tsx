@@ -21,8 +21,8 @@ interface DrinkingChartProps {
 const NONE: readonly CountedLot[] = [];
 
 /**
- * Maturity of the bottles in the cellar by year. Reserves the space of the chart until the outlook
- * is computed.
+ * Chart of when to drink the held bottles, by year. Reserves the chart's space until the outlook is
+ * computed.
  */
 export const DrinkingChart = memo(function DrinkingChart({
   held,
@@ -133,13 +133,13 @@ function yearsToCome(): readonly OutlookYear[] {
 
 interface RestProps {
   readonly name: string;
-  /** `undefined` until computed. */
+  /** The row's bottles; `undefined` until computed. */
   readonly lots: readonly CountedLot[] | undefined;
   readonly elsewhere?: PageLink;
   readonly onShow: OnShow;
 }
 
-/** Table row for bottles that are at their best in none of the chart's years. */
+/** Table row for bottles that are in none of the chart's years: past, later or unknown. */
 function Rest({ name, lots, elsewhere, onShow }: RestProps) {
   return (
     <tr>

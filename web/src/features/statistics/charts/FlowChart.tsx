@@ -19,10 +19,10 @@ interface FlowChartProps {
   readonly onShow: OnShow;
 }
 
-/** Number of months in the table before the "others" row. */
+/** Number of months shown above the "others" row. */
 const MONTHS = 12;
 
-/** Bottles in and out by month. The sums match the stock chart. */
+/** Chart of bottles added and removed, by month. The numbers agree with the stock chart. */
 export function FlowChart({ months, today, onShow }: FlowChartProps) {
   const shown = lastMonths(months, today);
   const isAllCounted = months.every(({ uncounted }) => flowInWords(uncounted) === "");
@@ -190,7 +190,7 @@ function FlowDrawing({ months, onChoose }: FlowDrawingProps) {
   );
 }
 
-/** Finding: whether more bottles came in or went out. `undefined` for too few months. */
+/** Whether more bottles were added or removed, as a sentence. `undefined` for too few months. */
 export function flowFinding(months: readonly MonthFlow[]): string | undefined {
   if (months.length < POINTS_MIN) return undefined;
   const { came, went } = sumOf(months.map(countedIn));
@@ -211,7 +211,10 @@ function withUncounted(counted: number, uncounted: number): string {
   return uncounted > 0 ? `${String(counted)} (+${String(uncounted)})` : String(counted);
 }
 
-/** The month's uncounted bottles, for example "Also 2 out". Empty if all bottles are counted. */
+/**
+ * The month's bottles that are not in the totals, for example "Also 2 out". Empty if there are
+ * none.
+ */
 function uncountedInWords({ uncounted }: MonthFlow): string {
   const { came, went } = uncounted;
   if (came === 0 && went === 0) return "";

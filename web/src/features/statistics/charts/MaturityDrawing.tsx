@@ -17,14 +17,14 @@ const FOOT = HEIGHT - 22;
 const GAP = 8;
 const YEAR = 36;
 
-/** Segments of a column, from the bottom up. Bottles past their window have no segment. */
+/** Stages drawn in each column, from the bottom up. Bottles past their window are not drawn. */
 const DRAWN = [
   { stage: "ready", words: i18n._("Ready"), color: "var(--color-ok)" },
   { stage: "soon", words: i18n._("Drink soon"), color: "var(--color-pending)" },
   { stage: "young", words: i18n._("Young"), color: "var(--color-offline)" },
 ] as const satisfies readonly { stage: Stage; words: string; color: string }[];
 
-/** One column per year. "Drink soon" is hatched for colour-blind users. */
+/** Chart with one column per year. "Drink soon" is hatched for colour-blind users. */
 export function MaturityDrawing({ maturity, onChoose }: MaturityDrawingProps) {
   const hatchId = useId();
   const { years, known } = maturity;
@@ -84,7 +84,7 @@ export function MaturityDrawing({ maturity, onChoose }: MaturityDrawingProps) {
   );
 }
 
-/** Width of the current year's labels, including the gap to its column. */
+/** Width of the labels left of the current year's column, including the gap, px. */
 function sideOf({ bottles }: MaturityYear): number {
   const letters = DRAWN.filter(({ stage }) => bottles[stage] > 0).map(
     ({ stage, words }) => `${words} ${String(bottles[stage])}`.length,
@@ -98,7 +98,7 @@ function segmentsOf({ bottles }: MaturityYear, heightOf: HeightOf) {
   let below = 0;
   return DRAWN.filter(({ stage }) => bottles[stage] > 0).map((drawn) => {
     below += bottles[drawn.stage];
-    // Minus 1 leaves a gap between segments.
+    // 1 px less, so that a gap separates the segments.
     return {
       ...drawn,
       y: FOOT - heightOf(below),
@@ -141,8 +141,8 @@ interface PastLabelProps {
 }
 
 /**
- * Number of bottles past their window in the last year. The number is hidden if the columns leave no
- * space.
+ * Label with the number of bottles past their window in the last year. Hidden if the columns are
+ * too high for it.
  */
 function PastLabel({ years: [now, ...later], heightOf, width, step }: PastLabelProps) {
   const past = later.at(-1)?.bottles.past ?? 0;

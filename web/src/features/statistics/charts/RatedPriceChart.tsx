@@ -91,14 +91,17 @@ function nameOf({ wine }: RatedPrice): string {
 
 const HEIGHT = 280;
 const [HEAD, FOOT] = [14, HEIGHT - 24];
-/** Width of the rating labels on the left; distance of the points from the edges. */
+/**
+ * `SIDE` is the width of the rating labels on the left, px. `EDGE` is the distance of the points
+ * from the edges, px.
+ */
 const [SIDE, EDGE] = [28, 12];
 /** Maximum distance between a touch and the point that it selects, px. */
 const NEAR = 16;
 const LABELS_MAX = 6;
 /**
- * With more than `MANY` wines, the marks are smaller. With more than `CROWD` wines, the marks are
- * dots, which draw fast.
+ * Above `MANY` wines, the points are smaller. Above `CROWD` wines, the points are plain dots, which
+ * draw faster.
  */
 const [MANY, CROWD] = [60, 500];
 
@@ -113,7 +116,8 @@ function RatedPriceDrawing({ rated: { wines, bestValue }, onChoose }: RatedPrice
   const [cheapest, dearest] = [wines[0], wines.at(-1)];
   const [from, to] = [cheapest?.price.minor ?? 0, dearest?.price.minor ?? 1];
   const yOf = (rating: number) => FOOT - ((FOOT - HEAD) * (rating - low)) / (high - low);
-  // Logarithmic, because one expensive wine would push all other wines to the edge.
+  // The price axis is logarithmic. On a linear axis, one expensive wine would push all other wines
+  // to the left edge.
   const log = (minor: number) => Math.log(Math.max(1, minor));
   const xOf = (minor: number, width: number) =>
     to === from
@@ -241,7 +245,10 @@ type PositionOf = (one: RatedPrice) => {
   readonly width: number;
 };
 
-/** Wines with a label: best value, most expensive, best, cheapest and worst. Overlapping labels are omitted. */
+/**
+ * The wines with a label in the chart: the best value, the most expensive, the three best, the
+ * cheapest and the worst. Labels that would overlap others are omitted.
+ */
 function labelled(
   wines: readonly RatedPrice[],
   bestValue: RatedPrice | undefined,

@@ -47,7 +47,7 @@ export function RatingChart({ title, column, line, shares, onShow }: RatingChart
       })}
       title={title}
       onChooseOthers={() => {
-        // A blend belongs to the group of each of its grapes. The set counts the blend once.
+        // A blend is in the group of each of its grapes. The set counts it only once.
         const others = new Set(shares.slice(MOST).flatMap(({ rated }) => rated));
         show(countOf(shares.length - MOST, "other"), [...others]);
       }}

@@ -22,9 +22,12 @@ interface ShareChartProps {
   readonly onShow: OnShow;
 }
 
-/** Share of bottles per group, in the colour of its most frequent wine type. */
+/**
+ * Chart of the bottles per group, such as per country. A bar has the colour of the group's most
+ * frequent wine type.
+ */
 export const ShareChart = memo(function ShareChart({ words, shares, onShow }: ShareChartProps) {
-  // A blend belongs to the share of each of its grapes. The set counts the blend once.
+  // A blend is in the share of each of its grapes. The set counts it only once.
   const others = () => [...new Set(shares.slice(MOST).flatMap(({ lots }) => lots))];
   const unknown = shares.find(({ name }) => name === UNKNOWN_SHARE.field);
 

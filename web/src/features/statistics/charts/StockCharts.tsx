@@ -14,7 +14,7 @@ interface StockChartProps {
   readonly onShow: OnShow;
 }
 
-/** Number of days in the table before the "others" row. */
+/** Number of days shown above the "others" row. */
 const DAYS = 13;
 
 function daysOf({ by, points, pasts }: CellarPast, onShow: OnShow) {
@@ -71,7 +71,7 @@ export function StockChart({ past, onShow }: StockChartProps) {
   );
 }
 
-/** Money paid for the bottles in the cellar over time, in today's most common currency. */
+/** Chart of the money paid for the held bottles over time, in the currency most common today. */
 export function ValueChart({ past, onShow }: StockChartProps) {
   const { points, byType } = past;
   const { nameOf, show } = daysOf(past, onShow);

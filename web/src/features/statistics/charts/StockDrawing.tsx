@@ -6,7 +6,7 @@ import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
 import { Drawing } from "../../../parts/charts/Drawing.tsx";
 import { countOf } from "../../../ui/countOf.ts";
 
-/** Amount of one wine type at each day, newest first. */
+/** The amounts of one wine type on each day, newest first. */
 interface TypeAmounts {
   readonly type: WineType;
   readonly amounts: readonly number[];
@@ -14,7 +14,7 @@ interface TypeAmounts {
 
 interface StockDrawingProps {
   readonly byType: readonly TypeAmounts[];
-  /** Total of all types at each day, newest first. */
+  /** The totals of all types on each day, newest first. */
   readonly totals: readonly number[];
   readonly nameOf: (at: number) => string;
   readonly wordsOf: (amount: number) => string;
@@ -26,7 +26,7 @@ const HEIGHT = 220;
 const HEAD = 20;
 const FOOT = HEIGHT - 22;
 
-/** Stacked areas, one per wine type; the oldest day is on the left. */
+/** Chart with stacked areas, one per wine type. The oldest day is on the left. */
 export function StockDrawing({
   byType,
   totals,
@@ -119,7 +119,7 @@ export function StockDrawing({
   );
 }
 
-/** Lower and upper edge of each type's area, from the bottom up. */
+/** The lower and upper edge of each wine type's area on each day, from the bottom up. */
 function layersOf(byType: readonly TypeAmounts[], days: number) {
   let below: readonly number[] = new Array<number>(days).fill(0);
   return byType.map(({ type, amounts }) => {
@@ -134,7 +134,10 @@ function pointAt(x: number, y: number): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
-/** Finding: how the stock changed. `counts` is newest first. `undefined` for too few counts. */
+/**
+ * How the stock has changed, as a sentence. `counts` is newest first. `undefined` for too few
+ * counts.
+ */
 export function stockFinding(
   counts: readonly number[],
   nameOf: (at: number) => string,

@@ -65,7 +65,9 @@ export function TimeChart({ times, onShow }: TimeChartProps) {
   );
 }
 
-/** Finding: how long most bottles have been in the cellar. `undefined` for too few bottles. */
+/**
+ * How long most bottles have been in the cellar, as a sentence. `undefined` for too few bottles.
+ */
 export function timeFinding(times: readonly TimeInCellar[]): string | undefined {
   const all = times.reduce((sum, { bottles }) => sum + bottles.held, 0);
   const known = times.filter(({ name }) => name !== DATE_UNKNOWN);

@@ -146,7 +146,10 @@ function YearsDrawing({ years, today, onChoose }: YearsDrawingProps) {
   );
 }
 
-/** Finding: bottles opened by this day, compared with last year. `undefined` for too few bottles. */
+/**
+ * Compares the bottles opened by this day with last year, as a sentence. `undefined` for too few
+ * bottles.
+ */
 export function yearsFinding(
   [now, before]: readonly [OpenedYear, OpenedYear],
   today: string,

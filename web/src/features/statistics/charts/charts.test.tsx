@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal("IntersectionObserver", EverythingInSight);
 });
 
-test('the "others" row counts a blend of several hidden grapes once', async () => {
+test('the "others" row counts a blend with several hidden grapes once', async () => {
   const grapes = Array.from({ length: 8 }, (_, at) => [`Grape ${String(at)}`, 2] as const);
   const wines = [...grapes, ["Malbec, Merlot", 1] as const].map(([varietal, bottles], at) => {
     const lot = { ...plainLot(id(at), bottles), price: { minor: 1_000, currency: "EUR" } };
@@ -49,14 +49,14 @@ test("a touch on an empty month selects the nearest month with bottles", () => {
   expect(onShow).toHaveBeenCalledWith(expect.objectContaining({ sum: "2 in" }));
 });
 
-test("without bottles in recent months, In and Out is only a table", () => {
+test("without bottles in recent months, the flow shows only a table", () => {
   show(<FlowChart months={[aMonth("2020-01", 3)]} today="2026-08-10" onShow={vi.fn()} />);
 
   expect(screen.getByRole("heading").textContent).toBe("In and Out by Month");
   expect(screen.getByRole("table", { name: "In and Out by Month" })).toBeDefined();
 });
 
-test("wines with the same name are separate rows with their producers", async () => {
+test("rated wines with the same name are separate rows with producers", async () => {
   const wines = ["Krug", "Salon", "Pol Roger"].map((producer, at) =>
     aCellarWine({
       ...{ id: id(at + 1), name: "Brut Réserve", nonVintage: true, producer },
@@ -82,7 +82,7 @@ test("wines with the same name are separate rows with their producers", async ()
   ]);
 });
 
-test("the chart of average ratings uses the profile's scale", async () => {
+test("the rating and price chart uses the user's rating scale", async () => {
   const wine = aCellarWine({
     lots: [{ ...plainLot(id(1), 1), price: { minor: 1_000, currency: "EUR" } }],
   });

@@ -15,9 +15,9 @@ export interface DimensionWords {
   readonly title: string;
   readonly column: string;
   readonly line: string;
-  /** Finding about the largest share. `percent` is the share's percentage of all bottles. */
+  /** Sentence about the largest share. `percent` is its percentage of all bottles. */
   readonly finding: (name: string, percent: string) => string;
-  /** Link to a page with the same bottles. `undefined` if no filter or page shows them. */
+  /** Link to a page with the share's bottles. `undefined` if there is no such page or filter. */
   readonly elsewhere: (share: Share) => PageLink | undefined;
 }
 
@@ -94,7 +94,10 @@ export const DIMENSION_WORDS: Readonly<Record<Dimension, DimensionWords>> = {
 
 type Query = Readonly<Record<string, string>>;
 
-/** Link to the collection, filtered by a share. The query is built from the share's first lot. */
+/**
+ * Makes links to the collection, filtered for a share. The query is made from the share's first
+ * lot.
+ */
 function inCollection(queryOf: (share: Share, lot: CountedLot) => Query | undefined) {
   return (share: Share): PageLink | undefined => {
     const [first] = share.lots;
@@ -107,7 +110,7 @@ function inCollection(queryOf: (share: Share, lot: CountedLot) => Query | undefi
   };
 }
 
-/** Finding of a share chart. `undefined` for too few shares or a tie. */
+/** Sentence about the largest share of a chart. `undefined` for too few shares or a tie. */
 export function shareFinding({ finding }: DimensionWords, shares: readonly Share[]) {
   const known = shares.filter(
     ({ name }) => name !== UNKNOWN_SHARE.field && name !== UNKNOWN_SHARE.place,

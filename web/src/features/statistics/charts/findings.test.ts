@@ -84,7 +84,7 @@ test.each([
   expect(shareFinding(DIMENSION_WORDS.varietal, bottles.map(share))).toBe(finding);
 });
 
-test("the finding of a share chart gives a percentage of all bottles", () => {
+test("the sentence about the largest share gives its percentage of all bottles", () => {
   const finding = shareFinding(DIMENSION_WORDS.country, [4, 3, 1, 1, 1].map(share));
   expect(finding).toBe("40 % come from Share 0");
 });

@@ -15,7 +15,7 @@ export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
   past: i18n._(/*i18n*/ { id: "past", comment: "of bottles: past their best" }),
 };
 
-/** Finding of the maturity chart, or only the chart's title if there are too few wines. */
+/** The maturity chart's main finding as a sentence. With too few wines, only the chart's title. */
 export function maturityFinding({
   years: [now, ...later],
   wines,
@@ -62,7 +62,10 @@ export function stagesInWords({ bottles }: MaturityYear): string {
     .join(", ");
 }
 
-/** The year's wines. Wines to drink soon come first. */
+/**
+ * The wines with their stages in a year, for the list that opens from the chart. Wines to drink
+ * soon come first.
+ */
 export function yearBehind(maturity: Maturity, year: MaturityYear): DrillDown {
   return {
     title: i18n._("In {year}", { year: String(year.year) }),
