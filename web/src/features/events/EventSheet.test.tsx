@@ -30,7 +30,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-test("a rating, a note and a meal can be added to a drunk bottle", async () => {
+test("a drunk bottle can get a rating, a note and a meal", async () => {
   const { id } = await drink();
   const { sheet, person, onClose } = await open(id);
 

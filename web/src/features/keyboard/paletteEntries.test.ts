@@ -17,7 +17,7 @@ test("an empty query lists actions, other cellars and pages", () => {
 });
 
 // Spec 10.37
-test("the palette finds a wine, place, page or action by part of its name", () => {
+test("part of a name finds a wine, place, page or action", () => {
   expect(titles("viet")).toEqual(["Barolo 2016"]);
   expect(titles("rack")).toEqual(["Cellar › Rack B"]);
   expect(titles("plac")).toEqual(["Places"]);

@@ -163,7 +163,7 @@ describe("the built-in sommelier", () => {
     expect(screen.queryByText("Service Unavailable")).toBeNull();
   });
 
-  test("if the AI service is not configured, 'Service Unavailable' and the sommelier's answer show", async () => {
+  test("without a configured AI service, the sommelier answers beside 'Service Unavailable'", async () => {
     await stock("Barolo");
     const error = "The AI pairing service needs an AI key, and none is configured.";
     fakeServer({ [PAIR]: { status: 503, body: { error, code: "ai_unconfigured" } } });

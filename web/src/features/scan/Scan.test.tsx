@@ -76,7 +76,7 @@ describe("a barcode", () => {
     expect(edit?.change).toMatchObject({ kind: "edit", body: { barcodes: [BARCODE] } });
   });
 
-  test("a barcode with a wrong digit is refused, and the user can scan again", async () => {
+  test("after a barcode with a wrong digit, the user can scan again", async () => {
     const { person } = showScan();
 
     await find(person, "4006381333932");
