@@ -15,7 +15,7 @@ const CALLERS = {
   "the filters": "web/src/features/collection/CollectionTab.tsx",
   "the order": "web/src/features/collection/view/sorts.ts",
   "the wine's page": "web/src/features/wine-page/WhenToDrink.tsx",
-  "the charts": "web/src/features/statistics/useOutlook.ts",
+  "the charts": "web/src/features/statistics/useMaturity.ts",
   "the list of reminders": "web/src/parts/drinking-window/useReminders.ts",
   "the sommelier": "web/src/sommelier/wines/standingOf.ts",
   "the sommelier's cards": "web/src/features/pairing/RecommendationCard.tsx",

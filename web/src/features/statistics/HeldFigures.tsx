@@ -43,15 +43,7 @@ export const HeldFigures = memo(function HeldFigures({
 
   return (
     <Figures>
-      <Figure name={i18n._("In the cellar")} value={countOf(bottlesCounted(held), "bottle")}>
-        {i18n._(
-          /*i18n*/ {
-            id: "of {wines}",
-            comment: "under a count of bottles: 36 bottles of 12 wines",
-          },
-          { wines: countOf(winesCounted(held), "wine") },
-        )}
-      </Figure>
+      <BottlesFigure held={held} />
       {sum ? <PaidFigure held={held} sum={sum} /> : <Figure name={i18n._("Paid")} value={NONE} />}
       <StageFigure name={i18n._("Ready now")} stage="ready" {...{ maturity, onShow }} />
       <StageFigure name={i18n._("To drink soon")} stage="soon" {...{ maturity, onShow }} />
@@ -79,6 +71,20 @@ export const HeldFigures = memo(function HeldFigures({
           : past && i18n._("no ratings yet")}
       </Figure>
     </Figures>
+  );
+});
+
+const BottlesFigure = memo(function BottlesFigure({ held }: Pick<HeldFiguresProps, "held">) {
+  return (
+    <Figure name={i18n._("In the cellar")} value={countOf(bottlesCounted(held), "bottle")}>
+      {i18n._(
+        /*i18n*/ {
+          id: "of {wines}",
+          comment: "under a count of bottles: 36 bottles of 12 wines",
+        },
+        { wines: countOf(winesCounted(held), "wine") },
+      )}
+    </Figure>
   );
 });
 
@@ -120,7 +126,7 @@ interface PaidFigureProps {
   readonly sum: ReturnType<typeof paidFor>["sums"][number];
 }
 
-function PaidFigure({ held, sum }: PaidFigureProps) {
+const PaidFigure = memo(function PaidFigure({ held, sum }: PaidFigureProps) {
   const isOfSum = ({ lot }: CountedLot) => lot.price?.currency === sum.currency;
   return (
     <Figure
@@ -132,7 +138,7 @@ function PaidFigure({ held, sum }: PaidFigureProps) {
       })}
     </Figure>
   );
-}
+});
 
 interface FiguresBesideProps {
   readonly held: readonly CountedLot[];

@@ -11,6 +11,7 @@ import {
 } from "../../rules/counting/cellarStock.ts";
 import { yearsIn } from "../../rules/counting/cellarYear.ts";
 import { countRatings, type Ratings } from "../../rules/counting/ratingShares.ts";
+import type { Maturity } from "../../rules/counting/maturity.ts";
 import { dayAt } from "../../rules/day.ts";
 import type { JournalEntry } from "../../rules/history/journal.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
@@ -32,7 +33,7 @@ import classes from "./Statistics.module.css";
 import { remembering } from "../../parts/idle/remembering.ts";
 import { useWhenIdle } from "../../parts/idle/useWhenIdle.ts";
 import { useWineNames } from "../../parts/useWineNames.ts";
-import { type Outlook, useOutlook } from "./useOutlook.ts";
+import { useMaturity } from "./useMaturity.ts";
 import { WineLine } from "../../parts/wine-line/WineLine.tsx";
 
 const sharesOf = remembering(countShares);
@@ -46,8 +47,8 @@ export function StatisticsPage() {
   const ready = cellar.kind === "ready" ? cellar : undefined;
   const wines = ready?.wines;
   const stock = useMemo(() => wines && countStock(wines), [wines]);
-  const outlook = useOutlook(stock?.held);
-  const isFirstDrawn = useAfterFirstChart(outlook !== undefined || stock?.held.length === 0);
+  const maturity = useMaturity(stock?.held);
+  const isFirstDrawn = useAfterFirstChart(maturity !== undefined || stock?.held.length === 0);
   const events = useEvents(undefined, isFirstDrawn);
   const names = useWineNames(isFirstDrawn ? wines : undefined);
   const [today] = useState(() => dayAt(Date.now()));
@@ -68,7 +69,7 @@ export function StatisticsPage() {
   return (
     <div className={classes["page"]}>
       <PrintableTitle>{i18n._("Statistics")}</PrintableTitle>
-      <Charts {...{ outlook, past, ratings, shares, stock, today }} />
+      <Charts {...{ maturity, past, ratings, shares, stock, today }} />
     </div>
   );
 }
@@ -122,15 +123,15 @@ function LatestYear({ entries }: { readonly entries: readonly JournalEntry[] }) 
 
 interface ChartsProps {
   readonly stock: CellarStock;
-  /** `outlook`, `shares`, `past` and `ratings` are `undefined` until computed. */
-  readonly outlook: Outlook | undefined;
+  /** `maturity`, `shares`, `past` and `ratings` are `undefined` until computed. */
+  readonly maturity: Maturity | undefined;
   readonly shares: readonly DimensionShares[] | undefined;
   readonly past: CellarPast | undefined;
   readonly ratings: Ratings | undefined;
   readonly today: string;
 }
 
-function Charts({ stock, outlook, shares, past, ratings, today }: ChartsProps) {
+function Charts({ stock, maturity, shares, past, ratings, today }: ChartsProps) {
   const { held, ordered } = stock;
   const [behind, setBehind] = useState<DrillDown>();
   const [isOpen, setOpen] = useState(false);
@@ -160,8 +161,8 @@ function Charts({ stock, outlook, shares, past, ratings, today }: ChartsProps) {
   }
   return (
     <>
-      <HeldFigures held={held} maturity={outlook?.maturity} past={past} onShow={show} />
-      {held.length > 0 && <DrinkingChart held={held} outlook={outlook} onShow={show} />}
+      <HeldFigures held={held} maturity={maturity} past={past} onShow={show} />
+      {held.length > 0 && <DrinkingChart held={held} maturity={maturity} onShow={show} />}
       <FiguresBeside held={held} ordered={ordered} onShow={show} />
       <p>
         <Link className={classes["elsewhere"]} to={WORTH_PATH}>

@@ -7,7 +7,7 @@ import {
   type CountedLot,
   type Dimension,
   DIMENSIONS,
-  lotsThatAre,
+  lotsByState,
   type Share,
 } from "./statistics.ts";
 
@@ -27,7 +27,7 @@ const stockOf = new WeakMap<readonly CellarWine[], CellarStock>();
 export function countStock(wines: readonly CellarWine[]): CellarStock {
   const known = stockOf.get(wines);
   if (known) return known;
-  const stock = { held: lotsThatAre("held", wines), ordered: lotsThatAre("ordered", wines) };
+  const stock = lotsByState(wines);
   stockOf.set(wines, stock);
   return stock;
 }

@@ -16,11 +16,15 @@ export interface CountedLot {
  * The lots of these wines that are held or on order. Archived wines don't count, as in Quick Stats.
  */
 export function lotsThatAre(state: Lot["state"], wines: readonly CellarWine[]): CountedLot[] {
-  const counted: CountedLot[] = [];
+  return lotsByState(wines)[state];
+}
+
+export function lotsByState(wines: readonly CellarWine[]): Record<Lot["state"], CountedLot[]> {
+  const counted: Record<Lot["state"], CountedLot[]> = { held: [], ordered: [] };
   for (const wine of wines) {
     if (wine.isArchived) continue;
     for (const lot of lotsOf(wine)) {
-      if (lot.state === state && lot.bottles > 0) counted.push({ wine, lot });
+      if (lot.bottles > 0) counted[lot.state].push({ wine, lot });
     }
   }
   return counted;
