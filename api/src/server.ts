@@ -241,7 +241,7 @@ function warnOfPlainHttp({ publicUrl, host }: Env, log: Logger): void {
   if (protocol === "http:" && !isLoopback(hostname)) log.warn(PLAIN_HTTP);
 }
 
-const UNMETERED: Meter = { answered: () => undefined, decided: () => undefined };
+const UNMETERED: Meter = { recordRequest: () => undefined, recordVerdict: () => undefined };
 
 async function meterOn(
   listener: Awaited<ReturnType<typeof listen>>,

@@ -60,7 +60,7 @@ export class World {
   readonly #photoWitness: PhotoWitness;
   readonly #made: Map<string, MadeOp>;
   /** By event id: the wine whose imported events replace this event. */
-  readonly #recounts = new Map<string, string>();
+  readonly #replacedEvents = new Map<string, string>();
 
   private constructor(
     server: SimulatedServer,
@@ -234,8 +234,8 @@ export class World {
     await tab.work((cellar) => writeEventPage(cellar, { seq, page }, context));
   }
 
-  noteRecount(eventId: string, wineId: string): void {
-    this.#recounts.set(eventId, wineId);
+  noteReplacedEvent(eventId: string, wineId: string): void {
+    this.#replacedEvents.set(eventId, wineId);
   }
 
   /** Makes the server fail to run one op of this browser, for this number of attempts. */
@@ -401,7 +401,7 @@ export class World {
       const wishes = await this.wishesOf(owner);
       const stored = { wines, places, events, wishes };
       await checkAtRest(personIn(this.#server.history, owner), stored, browsers);
-      checkCountedOnce(personIn(this.#server.history, owner), this.#recounts);
+      checkCountedOnce(personIn(this.#server.history, owner), this.#replacedEvents);
       const known = { wines: rows.map(keptWineOf), events, now: this.now };
       await this.#photoWitness.checkAtRest(owner, known, browsers);
     }

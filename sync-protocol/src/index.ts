@@ -38,7 +38,7 @@ export {
 } from "./records/lots/lots.ts";
 export * from "./changes/mergeEdit.ts";
 export {
-  KEEPINGS,
+  KEEPING_METHODS,
   type KeepingMethod,
   OPENED_MAX,
   type OpenedBottle,

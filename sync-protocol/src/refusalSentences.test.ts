@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from "vitest";
-import { wordWith } from "./language/index.ts";
+import { setTextLanguage } from "./language/index.ts";
 import type { ChangeRefusal } from "./refusal.ts";
 import { answerSentence, changeRefusalBody, refusalSentence } from "./refusalSentences.ts";
 
 afterEach(() => {
-  wordWith("en");
+  setTextLanguage("en");
 });
 
 test.each<[ChangeRefusal, string]>([
@@ -41,7 +41,7 @@ test("[S3] an invalid change's error is its first issue; all are listed", () => 
 
 test("[U8] an error message is translated from the answer's code and facts", () => {
   const error = "As sent";
-  wordWith("de", (text, values) => `DE ${text} ${JSON.stringify(values)}`);
+  setTextLanguage("de", (text, values) => `DE ${text} ${JSON.stringify(values)}`);
 
   expect(answerSentence({ code: "email_taken", error })).toBe(
     "DE An account with this email already exists {}",
@@ -64,7 +64,7 @@ test.each([
   { code: "not_found", facts: { what: "spaceship" } },
   { code: "too_many_requests", facts: { retryAfterSeconds: "soon" } },
 ])("[U8] for an unknown code or invalid facts, the server's message stays: %j", (body) => {
-  wordWith("de", (text) => `DE ${text}`);
+  setTextLanguage("de", (text) => `DE ${text}`);
 
   expect(answerSentence({ ...body, error: "As sent" })).toBe("As sent");
 });

@@ -18,7 +18,7 @@ const PATH_MAX = 200;
 export function requestLog(deps: {
   readonly log: Logger;
   readonly callNameOf: (method: string, path: string) => string | undefined;
-  readonly meter: Pick<Meter, "answered">;
+  readonly meter: Pick<Meter, "recordRequest">;
 }): Middleware {
   const { log, callNameOf, meter } = deps;
 
@@ -44,7 +44,7 @@ export function requestLog(deps: {
         },
         endOf(ctx),
       );
-      meter.answered({ call: call ?? "other", status, tookMs });
+      meter.recordRequest({ call: call ?? "other", status, tookMs });
     });
     await next();
   };

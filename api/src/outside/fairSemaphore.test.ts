@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fairSemaphore } from "./fairSemaphore.ts";
 
 test("with two permits, at most two tasks run at once, in order", async () => {
-  const inTurn = fairSemaphore(2);
+  const runFairly = fairSemaphore(2);
   const order: number[] = [];
   let running = 0;
   let mostAtOnce = 0;
@@ -14,7 +14,9 @@ test("with two permits, at most two tasks run at once, in order", async () => {
     return place;
   };
 
-  const results = await Promise.all([1, 2, 3, 4, 5].map((place) => inTurn("photos", task(place))));
+  const results = await Promise.all(
+    [1, 2, 3, 4, 5].map((place) => runFairly("photos", task(place))),
+  );
 
   expect(results).toEqual([1, 2, 3, 4, 5]);
   expect(order).toEqual([1, 2, 3, 4, 5]);
@@ -22,7 +24,7 @@ test("with two permits, at most two tasks run at once, in order", async () => {
 });
 
 test("waiting tasks of two lanes start in turn", async () => {
-  const inTurn = fairSemaphore(1);
+  const runFairly = fairSemaphore(1);
   const order: string[] = [];
   const task = (name: string) => () => {
     order.push(name);
@@ -30,19 +32,19 @@ test("waiting tasks of two lanes start in turn", async () => {
   };
 
   await Promise.all([
-    ...["photo 1", "photo 2", "photo 3"].map((name) => inTurn("photos", task(name))),
-    inTurn("passwords", task("sign-in 1")),
-    inTurn("passwords", task("sign-in 2")),
+    ...["photo 1", "photo 2", "photo 3"].map((name) => runFairly("photos", task(name))),
+    runFairly("passwords", task("sign-in 1")),
+    runFairly("passwords", task("sign-in 2")),
   ]);
 
   expect(order).toEqual(["photo 1", "photo 2", "sign-in 1", "photo 3", "sign-in 2"]);
 });
 
 test("a failed task frees its slot for the next task", async () => {
-  const inTurn = fairSemaphore(1);
+  const runFairly = fairSemaphore(1);
 
-  const failed = inTurn("photos", () => Promise.reject(new Error("corked")));
-  const next = inTurn("photos", () => Promise.resolve("fine"));
+  const failed = runFairly("photos", () => Promise.reject(new Error("corked")));
+  const next = runFairly("photos", () => Promise.resolve("fine"));
 
   await expect(failed).rejects.toThrow("corked");
   await expect(next).resolves.toBe("fine");

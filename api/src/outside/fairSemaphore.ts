@@ -37,7 +37,7 @@ export function fairSemaphore(permits: number): FairSemaphore {
     enter?.();
   };
 
-  const inTurn = async <T>(lane: string, task: () => Promise<T>) => {
+  const runFairly = async <T>(lane: string, task: () => Promise<T>) => {
     if (free > 0) free -= 1;
     else await acquire(lane);
     try {
@@ -50,5 +50,5 @@ export function fairSemaphore(permits: number): FairSemaphore {
     running: permits - free,
     waiting: [...lanes.values()].reduce((sum, { length }) => sum + length, 0),
   });
-  return Object.assign(inTurn, { load });
+  return Object.assign(runFairly, { load });
 }

@@ -106,11 +106,11 @@ export async function prometheus({
 
   return {
     meter: {
-      answered({ call, status, tookMs }) {
+      recordRequest({ call, status, tookMs }) {
         requests.inc({ call, status });
         if (call !== STREAM) durations.observe({ call }, tookMs / 1000);
       },
-      decided({ sent, verdict, code }) {
+      recordVerdict({ sent, verdict, code }) {
         changes.inc({ sent, verdict });
         if (code !== undefined) refused.inc({ code });
       },

@@ -156,7 +156,9 @@ function acknowledge(ledger: Ledger, device: Batch["device"]): void {
 function run(ledger: Ledger, batch: Batch, submission: Submission, decide: Decide): StoredResult {
   const { key, opNo } = submission;
   const known = key === undefined ? undefined : ledger.result(key);
-  const result = known ? repeated(known, submission) : decided(ledger, batch, submission, decide);
+  const result = known
+    ? repeated(known, submission)
+    : decideChange(ledger, batch, submission, decide);
 
   if (key !== undefined && !known) ledger.keepResult(key, result);
   if (key !== undefined && opNo !== undefined && batch.device) {
@@ -178,7 +180,7 @@ function repeated(known: StoredResult, { fingerprint, change }: Submission): Sto
   return { fingerprint, answer: undefined, verdict: { kind: "refused", refusal } };
 }
 
-function decided(
+function decideChange(
   ledger: Ledger,
   batch: Batch,
   submission: Submission,

@@ -71,7 +71,7 @@ export function jsonOf(fields: readonly string[], kinds: ColumnKinds): string {
  * An upsert with parameters named by field. For an existing record only the `changing` fields are
  * set.
  */
-export function keeping(
+export function upsert(
   table: string,
   {
     fields,

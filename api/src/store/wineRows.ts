@@ -6,7 +6,7 @@ import {
   wineOf,
   type WineRow,
 } from "sync-protocol";
-import { jsonOf, keeping, recordsOf, selected, type Sql } from "./recordColumns.ts";
+import { jsonOf, upsert, recordsOf, selected, type Sql } from "./recordColumns.ts";
 
 const OF_SYNC = [
   "deleted",
@@ -31,7 +31,7 @@ export const ROW_COLUMNS = selected(WINE_ROW_FIELDS);
 /**
  * Adds or replaces a wine's row. Replacing a row does not change the wine's list position `added`.
  */
-export const KEEP_ROW = keeping("wines", {
+export const KEEP_ROW = upsert("wines", {
   fields: WINE_ROW_FIELDS,
   changing: [...WINE_FIELDS, "isArchived", "deleted", "removedAt", "seq"],
 });

@@ -79,11 +79,11 @@ function lineOf(person: PersonInList): string {
     wines === 1 ? "1 wine" : `${String(wines)} wines`,
     `${(photoBytes / 1e6).toFixed(1)} MB of photos`,
     usedAt === undefined ? "signed in nowhere" : `seen ${dayOf(usedAt)}`,
-    ...standingOf(deletedAt, passwordHash),
+    ...accountStateOf(deletedAt, passwordHash),
   ].join(", ");
 }
 
-function standingOf(deletedAt: number | undefined, passwordHash: string): readonly string[] {
+function accountStateOf(deletedAt: number | undefined, passwordHash: string): readonly string[] {
   if (deletedAt !== undefined) return [`to be deleted ${dayOf(deletedAt)}`];
   return passwordHash === NO_PASSWORD ? ["disabled"] : [];
 }

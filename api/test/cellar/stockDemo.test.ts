@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CALLS, heldBy, WINE_TYPES } from "sync-protocol";
+import { CALLS, quantityChangeOf, WINE_TYPES } from "sync-protocol";
 import { windowOf } from "sync-protocol/drinking";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sqliteSql } from "../../src/store/sqlite/sqliteSql.ts";
@@ -135,7 +135,7 @@ describe("the demo cellar after the first start", () => {
     expect(events.every(({ wineId }) => ids.has(wineId))).toBe(true);
     expect(days.every((day) => day < dayAgo(0))).toBe(true);
     for (const { id, quantity } of wines) {
-      const held = events.filter((event) => event.wineId === id).map(heldBy);
+      const held = events.filter((event) => event.wineId === id).map(quantityChangeOf);
       expect(held.reduce((sum, bottles) => sum + bottles, 0)).toBe(quantity);
     }
   });

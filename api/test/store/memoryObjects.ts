@@ -64,7 +64,7 @@ export function memoryObjects(
         await Promise.resolve();
         yield [...kept.keys()];
       },
-      unweighed: (cellarIds) =>
+      photosWithoutSize: (cellarIds) =>
         Promise.resolve(
           cellarIds.flatMap((cellarId) =>
             of(cellarId).filter(({ state, bytes }) => state === "finalized" && bytes === 0),

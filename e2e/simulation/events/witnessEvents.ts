@@ -11,9 +11,12 @@ export const EVENTS_ROOM = 12;
  * [H2: sums] [H3: undo] A wine's bottles are the sum of its events. Imported events replace the
  * event made by the wine's create [H8: export].
  */
-export function witnessHistory({ events, bottles, brought }: PersonHistory, wineId: string): void {
+export function witnessHistory(
+  { events, bottles, importedEvents }: PersonHistory,
+  wineId: string,
+): void {
   const held = [...events.values()]
-    .filter(({ id }) => !brought.has(id))
+    .filter(({ id }) => !importedEvents.has(id))
     .filter((event) => event.wineId === wineId && !event.isUncounted && event.kind !== "moved")
     .reduce((sum, event) => sum + event.bottles, 0);
   const has = bottles.get(wineId) ?? 0;
@@ -25,7 +28,7 @@ export function witnessHistory({ events, bottles, brought }: PersonHistory, wine
  * event keeps its fields. An imported event changes no bottles [H8: export].
  */
 export function witnessEvent(
-  { events, brought, unremoved }: PersonHistory,
+  { events, importedEvents, unremoved }: PersonHistory,
   change: EventChange,
   { facts, decision }: { readonly facts: LoadedFacts; readonly decision: Decision },
 ): void {
@@ -48,7 +51,7 @@ export function witnessEvent(
         isDeepStrictEqual(keptIn(event), expected),
         () => `[H8] ${event.id} differs from the imported event`,
       );
-      if (counted) brought.add(event.id);
+      if (counted) importedEvents.add(event.id);
     }
   }
   for (const event of written) {
@@ -171,13 +174,13 @@ function keptIn({ wineId, lotId, bottles, isUncounted }: Omit<EventRow, "seq">) 
  * Exception: the removal never reached the server.
  */
 export function checkCountedOnce(
-  { events, brought, creates, unremoved }: PersonHistory,
-  recounts: ReadonlyMap<string, string>,
+  { events, importedEvents, creates, unremoved }: PersonHistory,
+  replacedEvents: ReadonlyMap<string, string>,
 ): void {
-  for (const [eventId, wineId] of recounts) {
+  for (const [eventId, wineId] of replacedEvents) {
     const own = events.get(creates.get(wineId) ?? "");
     if (!own || own.deleted || !unremoved.has(eventId)) continue;
-    const came = [...brought].some((id) => events.get(id)?.wineId === wineId);
+    const came = [...importedEvents].some((id) => events.get(id)?.wineId === wineId);
     must(!came, () => `[H8] the bottles of ${wineId} count twice`);
   }
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type EventBody, eventBodyOf, heldBy, type WineEvent } from "sync-protocol";
+import { type EventBody, eventBodyOf, quantityChangeOf, type WineEvent } from "sync-protocol";
 import {
   editEvent,
   type EventCommandOutcome,
@@ -60,7 +60,10 @@ export function editsEvents() {
 }
 
 function heldByWine(events: readonly WineEvent[], wineId: string): number {
-  return events.reduce((sum, event) => sum + (event.wineId === wineId ? heldBy(event) : 0), 0);
+  return events.reduce(
+    (sum, event) => sum + (event.wineId === wineId ? quantityChangeOf(event) : 0),
+    0,
+  );
 }
 
 /** Edits one event on two devices before either device has synced [H4: event merge]. */

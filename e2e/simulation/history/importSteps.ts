@@ -68,7 +68,7 @@ export function importsLists() {
           cellar,
           {
             ...{ ...order, id: importId, title: "list.csv" },
-            ...{ recounted: new Set<string>(), recounts: new Map<string, number>() },
+            ...{ fullHistoryIds: new Set<string>(), removedBottles: new Map<string, number>() },
           },
           { now: browser.now(), newId: browser.newId },
           { signal: new AbortController().signal, onProgress: () => undefined },
@@ -126,7 +126,7 @@ async function imports(
   const store = await browser.look();
   for (const { change } of store.outbox) {
     if (change.kind === "remove-event" && isNew === true)
-      world.noteRecount(change.eventId, wine.id);
+      world.noteReplacedEvent(change.eventId, wine.id);
   }
   if (isNew === true) {
     const shown = eventsIn(browser.owner, store).filter(({ wineId }) => wineId === wine.id);
@@ -162,8 +162,8 @@ async function importExport(
     { choices: CHOICES, year: 2026 },
   );
   const knownEvents = await readEventIds(cellar);
-  const recounted = new Set([wine.id]);
-  const imported = { events, eventPhotos: new Map<string, Uint8Array>(), recounted };
+  const fullHistoryIds = new Set([wine.id]);
+  const imported = { events, eventPhotos: new Map<string, Uint8Array>(), fullHistoryIds };
   const past = eventsToCome(imported, { plan, choices: CHOICES, knownEvents });
   const changes = plan.flatMap((one) => changesOf(one, CHOICES));
   const isFirst = past.coming.length === events.length;
@@ -174,10 +174,10 @@ async function importExport(
       ...{ id: newId(), title: "wine-cellar.json", changes, places: [], photos: new Map() },
       ...{
         events: past.coming,
-        recounted,
+        fullHistoryIds,
         wishes: [],
         updated: past.updated,
-        recounts: past.recounts,
+        removedBottles: past.removedBottles,
       },
     },
     { now, newId },
@@ -199,7 +199,7 @@ async function takesBack(world: World, browser: Browser, tab: Tab): Promise<User
   for (const { change } of (await browser.look()).outbox) {
     const wineId = change.kind === "remove-event" ? wineOf.get(change.eventId) : undefined;
     if (change.kind === "remove-event" && wineId !== undefined) {
-      world.noteRecount(change.eventId, wineId);
+      world.noteReplacedEvent(change.eventId, wineId);
     }
   }
   return "import";

@@ -11,8 +11,8 @@ export const eventMutants: readonly Mutant[] = [
     name: "bottles that are moved count as added",
     rule: "H2",
     file: PLAIN,
-    text: "undone.reduce((sum, event) => sum + heldBy(event), gained)",
-    becomes: "undone.reduce((sum, event) => sum - heldBy(event), gained)",
+    text: "undone.reduce((sum, event) => sum + quantityChangeOf(event), gained)",
+    becomes: "undone.reduce((sum, event) => sum - quantityChangeOf(event), gained)",
   },
   {
     name: "an undo leaves the bottles of its event in the sum",
@@ -81,7 +81,7 @@ export const eventMutants: readonly Mutant[] = [
     name: "an import leaves the event of what it makes",
     rule: "H8",
     file: "web/src/engine/db/commands/importWines.ts",
-    text: "recounted.has(after.id)\n      ?",
+    text: "fullHistoryIds.has(after.id)\n      ?",
     becomes: "after.quantity < 0\n      ?",
   },
   {
@@ -109,8 +109,8 @@ export const eventMutants: readonly Mutant[] = [
     name: "removing an entry takes its bottles out of the sums",
     rule: "H10",
     file: "web/src/engine/db/commands/eventCommands.ts",
-    text: "!event.deleted && heldBy(event) !== 0",
-    becomes: "!event.deleted && heldBy(event) > 999",
+    text: "!event.deleted && quantityChangeOf(event) !== 0",
+    becomes: "!event.deleted && quantityChangeOf(event) > 999",
   },
   {
     name: "events of an export come as recorded ones",

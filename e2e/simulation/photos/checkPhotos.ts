@@ -30,14 +30,14 @@ export function contentsHeld(
   store: LocalStore,
   contentAt: (path: string) => string | undefined,
 ): ReadonlySet<string | undefined> {
-  const brought = pathsBrought(store);
+  const queued = queuedPaths(store);
   const { rows, events, photos, missingPhotos } = store;
   const paths = [
-    ...brought,
+    ...queued,
     ...[...rows, ...events].map(({ photoUrl }) => photoUrl),
     ...missingPhotos.map(({ path }) => path),
   ];
-  const kept = photos.filter(({ path }) => path === undefined || brought.has(path));
+  const kept = photos.filter(({ path }) => path === undefined || queued.has(path));
   return new Set([
     ...kept.map(({ jpeg }) => contentOf(jpeg)),
     ...paths.map((path) => contentAt(path ?? "")),
@@ -45,7 +45,7 @@ export function contentsHeld(
 }
 
 /** Whether a change that needs attention would set a photo with this content. */
-export function isBroughtByAttention(
+export function isSetByAttention(
   { attention }: LocalStore,
   content: string,
   contentAt: (path: string) => string | undefined,
@@ -62,7 +62,7 @@ export function isBroughtByAttention(
 function checkBytesKept({ before, after, doing }: PhotoCheck) {
   if (isByOwner(doing)) return;
   const present = new Set(after.photos.map(({ id }) => id));
-  const brought = pathsBrought(after);
+  const queued = queuedPaths(after);
   for (const { id, recordId, isOfEvent, path, jpeg } of before?.photos ?? []) {
     if (present.has(id)) continue;
     const row = after.rows.find((candidate) => candidate.id === recordId);
@@ -70,7 +70,7 @@ function checkBytesKept({ before, after, doing }: PhotoCheck) {
     const isSwept = row?.deleted === true && row.name === "";
     const isGone = isOfEvent ? event?.deleted !== false : isSwept;
     const shown = (row ?? event)?.photoUrl;
-    const isSettled = path === undefined ? isGone : shown === path || !brought.has(path);
+    const isSettled = path === undefined ? isGone : shown === path || !queued.has(path);
     must(isSettled, () => `[F3] the bytes of ${contentOf(jpeg)} have vanished`);
   }
 }
@@ -112,17 +112,17 @@ export function pathsBack(before: LocalStore, after: LocalStore): readonly strin
     ({ opId, change }) => !queued.has(opId) && photoSetBy(change) !== undefined,
   );
   return undone.flatMap(({ recordId }) => {
-    const brought = after.outbox
+    const pending = after.outbox
       .filter((entry) => entry.recordId === recordId)
       .map(({ change }) => photoSetBy(change))
       .findLast((path) => path !== undefined);
     const row = [...after.rows, ...after.events].find(({ id }) => id === recordId);
-    return (brought === undefined ? row?.photoUrl : brought) ?? [];
+    return (pending === undefined ? row?.photoUrl : pending) ?? [];
   });
 }
 
 /** The photos set by changes that may still be sent. */
-function pathsBrought({ outbox, attention }: LocalStore): ReadonlySet<string> {
+function queuedPaths({ outbox, attention }: LocalStore): ReadonlySet<string> {
   const needing = attention.filter(({ finding }) => finding.kind !== "overwrote");
   return new Set([...outbox, ...needing].flatMap(({ change }) => pathSet(change) ?? []));
 }

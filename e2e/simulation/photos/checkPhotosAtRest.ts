@@ -1,7 +1,7 @@
 import { type EventRow, isRemoved, type KeptWine } from "sync-protocol";
 import { must } from "../RuleViolation.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";
-import { isBroughtByAttention } from "./checkPhotos.ts";
+import { isSetByAttention } from "./checkPhotos.ts";
 import type { UserPhoto } from "./UserPhotos.ts";
 import { contentOf } from "./pictures.ts";
 
@@ -46,7 +46,7 @@ function isNoticed(rest: PhotosAtRest, { content, wineId }: UserPhoto) {
   const { stores, photoOnceAt } = rest;
   const isThere = livingIn(rest).has(wineId);
   return stores.some((store) => {
-    if (isBroughtByAttention(store, content, photoOnceAt)) return true;
+    if (isSetByAttention(store, content, photoOnceAt)) return true;
     const kept = store.photos.find(({ jpeg }) => contentOf(jpeg) === content);
     return kept !== undefined && (kept.refusal !== undefined || !isThere);
   });

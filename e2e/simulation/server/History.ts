@@ -9,7 +9,7 @@ export interface PersonHistory {
   readonly events: Map<string, EventRow>;
   readonly wishes: Map<string, WishRow>;
   /** Ids of the events imported from an export [H8: export]. */
-  readonly brought: Set<string>;
+  readonly importedEvents: Set<string>;
   readonly creates: Map<string, string>;
   /** Ids of the events whose removal was refused. */
   readonly unremoved: Set<string>;
@@ -24,7 +24,7 @@ export interface PersonHistory {
   readonly bottles: Map<string, number>;
   readonly verdicts: Map<string, Verdict>;
   /** The keys of the decided changes, in the order in which the server decided them. */
-  readonly decided: Set<string>;
+  readonly decidedKeys: Set<string>;
   readonly effective: Set<string>;
   /** By op key: the local stores that sent the op. */
   readonly senders: Map<string, ReadonlySet<string>>;
@@ -56,14 +56,14 @@ export function personIn(history: History, userId: string): PersonHistory {
     places: new Map(),
     events: new Map(),
     wishes: new Map(),
-    brought: new Set(),
+    importedEvents: new Set(),
     creates: new Map(),
     unremoved: new Set(),
     stamped: new Map(),
     eventsBySeq: new Map(),
     bottles: new Map(),
     verdicts: new Map(),
-    decided: new Set(),
+    decidedKeys: new Set(),
     effective: new Set(),
     senders: new Map(),
     lastOpNo: new Map(),
@@ -82,14 +82,14 @@ export function forkHistory({ persons, photoUses }: History, epoch: string): His
       places: new Map(person.places),
       events: new Map(person.events),
       wishes: new Map(person.wishes),
-      brought: new Set(person.brought),
+      importedEvents: new Set(person.importedEvents),
       creates: new Map(person.creates),
       unremoved: new Set(person.unremoved),
       stamped: new Map(person.stamped),
       eventsBySeq: new Map(person.eventsBySeq),
       bottles: new Map(person.bottles),
       verdicts: new Map(person.verdicts),
-      decided: new Set(person.decided),
+      decidedKeys: new Set(person.decidedKeys),
       effective: new Set(person.effective),
       senders: new Map(person.senders),
       lastOpNo: new Map(person.lastOpNo),

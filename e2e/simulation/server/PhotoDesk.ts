@@ -130,7 +130,7 @@ export class PhotoDesk {
       requireEditor: (cellar) => objects().requireEditor(cellar),
       bytesOf: (cellarId, promised) => objects().bytesOf(cellarId, promised),
       cellarIds: () => objects().cellarIds(),
-      unweighed: (cellarIds) => objects().unweighed(cellarIds),
+      photosWithoutSize: (cellarIds) => objects().photosWithoutSize(cellarIds),
       async finalize(object, bytes) {
         const isFinalized = await objects().finalize(object, bytes);
         if (!isFinalized) return false;
@@ -191,7 +191,7 @@ const TOOLS: PhotoTools = {
 };
 
 const PROCESSOR: PhotoProcessor = {
-  inTurn: (_, task) => task(TOOLS),
+  runFairly: (_, task) => task(TOOLS),
   probe: () => Promise.resolve(),
 };
 

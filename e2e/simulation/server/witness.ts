@@ -137,8 +137,8 @@ function witnessRun(
   result: StoredResult,
 ) {
   if (key !== undefined) {
-    must(!person.decided.has(key), () => `[P2] ${change.kind} ${key} ran twice`);
-    person.decided.add(key);
+    must(!person.decidedKeys.has(key), () => `[P2] ${change.kind} ${key} ran twice`);
+    person.decidedKeys.add(key);
   }
   const origin = key === undefined ? undefined : originOf(key);
   if (origin) {

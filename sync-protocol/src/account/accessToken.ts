@@ -16,7 +16,7 @@ export const tokenScopeSchema = z.enum(TOKEN_SCOPES);
 const NAME_MISSING = errorText(/*i18n*/ "{label} is required", { label: /*i18n*/ "Name" });
 
 /** The body of a call that creates an access token. */
-export const tokenWishSchema = z.object({
+export const tokenSettingsSchema = z.object({
   /** The token's cellar. Default: the personal cellar. */
   cellarId: z.optional(uuid()),
   /** The user's name for the program that uses the token. */
@@ -36,7 +36,7 @@ export const tokenWishSchema = z.object({
   days: z.literal([...TOKEN_DAYS]),
 });
 
-export const newTokenSchema = z.extend(tokenWishSchema, PROOF).check(isProved());
+export const newTokenSchema = z.extend(tokenSettingsSchema, PROOF).check(isProved());
 
 /** An access token as its user sees it. Times are ms since 1970. */
 export const listedTokenSchema = z.object({
@@ -58,6 +58,6 @@ export const tokensAnswerSchema = z.object({ tokens: z.array(listedTokenSchema) 
 export const newTokenAnswerSchema = z.object({ secret: z.string(), token: listedTokenSchema });
 
 export type TokenScope = z.infer<typeof tokenScopeSchema>;
-export type TokenWish = z.infer<typeof tokenWishSchema>;
+export type TokenSettings = z.infer<typeof tokenSettingsSchema>;
 export type NewToken = z.infer<typeof newTokenSchema>;
 export type ListedToken = z.infer<typeof listedTokenSchema>;

@@ -86,7 +86,7 @@ export type PutNotifications = z.infer<typeof putNotificationsSchema>;
 export type NotificationMessage = z.infer<typeof notificationMessageSchema>;
 
 /** Name of the message action that turns off the message's kinds of notification. */
-export const NOT_AGAIN = "not-again";
+export const TURN_OFF_ACTION = "not-again";
 
 function isTimeZone(timeZone: string): boolean {
   try {

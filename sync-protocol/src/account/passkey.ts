@@ -111,7 +111,7 @@ export const listedPasskeySchema = z.object({
 export const passkeyAnswerSchema = z.object({ passkey: listedPasskeySchema });
 
 /** The answer of `GET /api/auth/ways-in`: the user's sign-in methods. */
-export const waysInAnswerSchema = z.object({
+export const signInOptionsAnswerSchema = z.object({
   hasPassword: z.boolean(),
   /** The user's passkeys, newest first. */
   passkeys: z.array(listedPasskeySchema),
@@ -128,4 +128,4 @@ export type AssertionOptions = z.infer<typeof assertionOptionsSchema>;
 export type AttestationOptions = z.infer<typeof attestationOptionsSchema>;
 export type PasskeyTransport = z.infer<typeof transport>;
 export type ListedPasskey = z.infer<typeof listedPasskeySchema>;
-export type SignInOptions = z.infer<typeof waysInAnswerSchema>;
+export type SignInOptions = z.infer<typeof signInOptionsAnswerSchema>;

@@ -7,7 +7,7 @@ import {
   newPasskeySchema,
   passkeyAnswerSchema,
   renamePasskeySchema,
-  waysInAnswerSchema,
+  signInOptionsAnswerSchema,
 } from "../account/passkey.ts";
 import { proofSchema, setPasswordSchema } from "../account/proof.ts";
 import type { CallSpec } from "./CallSpec.ts";
@@ -21,7 +21,7 @@ export const waysIn = {
   path: "/api/auth/ways-in",
   summary: "The user's sign-in methods: password, passkeys and linked identity",
   access: "signed in",
-  answer: waysInAnswerSchema,
+  answer: signInOptionsAnswerSchema,
 } as const satisfies CallSpec;
 
 export const askPasskey = {

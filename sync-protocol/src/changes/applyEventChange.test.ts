@@ -5,7 +5,7 @@ import {
   type EventAuthor,
   eventBodySchema,
   type GivenEventBody,
-  heldBy,
+  quantityChangeOf,
   type KeptEvent,
   NOT_RECORDED,
 } from "../records/event.ts";
@@ -38,7 +38,7 @@ test("[H5] an event that a user records does not change the quantity", () => {
   const event = eventOf(undefined, { ...put({ kind: "drank" }), bottles: -1 });
 
   expect(event).toMatchObject({ id: ID, wineId: WINE_ID, bottles: -1, isUncounted: true });
-  expect(heldBy(event)).toBe(0);
+  expect(quantityChangeOf(event)).toBe(0);
 });
 
 test("[H8] an event from an export changes the quantity and keeps its lot", () => {

@@ -51,14 +51,14 @@ export function mergeEdit(wine: Wine, edit: EditContent): Merge {
   const met = { ...sets, ...opened, ...valuations, ...stock };
   const replaced = changed.filter((field) => !(field in met));
   const byField = withOpenedHeld({ ...wine, ...pick(body, replaced), ...met });
-  const brought = isWindowSound(byField) ? [] : WINDOW.filter((end) => !replaced.includes(end));
+  const windowEnds = isWindowSound(byField) ? [] : WINDOW.filter((end) => !replaced.includes(end));
   const conflicting = replaced.filter(
     (field) => !sameValue(wine[field], base[field]) && !sameValue(wine[field], body[field]),
   );
   return {
-    merged: { ...byField, ...pick(body, brought) },
+    merged: { ...byField, ...pick(body, windowEnds) },
     overwritten: {
-      ...pick(wine, [...conflicting, ...brought]),
+      ...pick(wine, [...conflicting, ...windowEnds]),
       ...(replacedLots.length > 0 && { lots: [...replacedLots] }),
     },
   };

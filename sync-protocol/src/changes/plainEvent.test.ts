@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { applyChange, type Facts } from "./applyChange.ts";
 import type { Change } from "./change.ts";
-import { hasUnknownDate, heldBy } from "../records/event.ts";
+import { hasUnknownDate, quantityChangeOf } from "../records/event.ts";
 import { type Lot, lotSeenSchema, plainLot } from "../records/lots/lot.ts";
 import { lotsOf } from "../records/lots/lots.ts";
 import { eventsMadeBy, type AcceptedChange } from "./plainEvent.ts";
@@ -80,7 +80,7 @@ test("[H1] [H2] a move's event names lot and bottles but adds none", () => {
   });
 
   expect(events).toMatchObject([{ kind: "moved", bottles: 2, lotId: OTHER_LOT }]);
-  expect(events.map(heldBy)).toEqual([0]);
+  expect(events.map(quantityChangeOf)).toEqual([0]);
 });
 
 // Spec 10.93

@@ -4,7 +4,7 @@ import {
   type EventAuthor,
   eventBodySchema,
   type EventKind,
-  heldBy,
+  quantityChangeOf,
   type KeptEvent,
   type WineEvent,
 } from "../records/event.ts";
@@ -70,7 +70,7 @@ export function eventsMadeBy(happening: AcceptedChange): readonly KeptEvent[] {
   const gone = undone.map((event) => ({ ...event, bottles: 0, deleted: true }));
   // The undo can add or take more or fewer bottles than the undone change did, because of changes
   // in between. A correction covers the difference.
-  const rest = undone.reduce((sum, event) => sum + heldBy(event), gained);
+  const rest = undone.reduce((sum, event) => sum + quantityChangeOf(event), gained);
   if (rest === 0) return gone;
   const lot = onlyLot(growths(before, after, heldIn));
   return [...gone, ...numbered(happening, [{ kind: "corrected", bottles: rest, lot }])];

@@ -31,7 +31,7 @@ export type Basis =
       readonly since: "harvest" | "purchase";
       /** Whether the window ends later because the vintage is great. */
       readonly isGreat: boolean;
-      readonly rests: UsualYears["basis"];
+      readonly evidence: UsualYears["basis"];
       readonly sources: readonly Source[];
     };
 

@@ -54,7 +54,7 @@ export function usualWindow(kind: WineKind, bottle: Bottle): UsualWindow | undef
       years: [first, last],
       since,
       isGreat,
-      rests: row.basis,
+      evidence: row.basis,
       sources: row.sources,
     },
   };

@@ -73,7 +73,7 @@ describe("the usual window", () => {
       years: [6, 20],
       since: "harvest",
       isGreat: false,
-      rests: "two works",
+      evidence: "two works",
       sources: [
         {
           title: "Years in bottle, from The Oxford Companion to Wine (A Thirsty Spirit)",

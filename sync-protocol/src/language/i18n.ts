@@ -25,7 +25,7 @@ export function textLanguage(): string {
 }
 
 /** Sets the language of all texts from now on, and the function that translates them. */
-export function wordWith(code: string, words: Translate = inEnglish): void {
+export function setTextLanguage(code: string, words: Translate = inEnglish): void {
   [language, translate] = [code, words];
 }
 

@@ -1,2 +1,2 @@
-export { i18n, type Message, textLanguage, type Values, wordWith } from "./i18n.ts";
+export { i18n, type Message, textLanguage, type Values, setTextLanguage } from "./i18n.ts";
 export * from "./languages.ts";

@@ -6,7 +6,7 @@ export { type Aroma, AROMAS } from "./aroma.ts";
 export { GRAPE_PROFILES } from "./grapeProfiles.ts";
 export { type PhraseMatch, PhraseIndex } from "./PhraseIndex.ts";
 export { type Place, PLACES } from "./places.ts";
-export { knowCellar, profileOf } from "./profileOf.ts";
+export { cacheProfiles, profileOf } from "./profileOf.ts";
 export { profileWine } from "./profileWine.ts";
 export type { WineProfile } from "./WineProfile.ts";
 export { WINE_STYLES } from "./WineStyle.ts";

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { aWine } from "../test/aWine.ts";
-import { knowCellar, profileOf } from "./profileOf.ts";
+import { cacheProfiles, profileOf } from "./profileOf.ts";
 import { profileWine } from "./profileWine.ts";
 
 const NOW = { year: 2026 };
 
 test("a wine's profile is cached and equals a newly computed profile", () => {
   const wine = aWine({ name: "Barolo", vintage: 2010 });
-  knowCellar([wine], NOW);
+  cacheProfiles([wine], NOW);
   expect(profileOf(wine, NOW)).toBe(profileOf(wine, NOW));
   expect(profileOf(wine, NOW)).toEqual(profileWine(wine, NOW));
 });

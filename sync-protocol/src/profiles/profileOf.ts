@@ -17,6 +17,6 @@ export function profileOf(wine: Wine, now: { readonly year: number }): WineProfi
 }
 
 /** Caches the profiles of these wines, so that pairing a first meal with them is fast. */
-export function knowCellar(wines: readonly Wine[], now: { readonly year: number }): void {
+export function cacheProfiles(wines: readonly Wine[], now: { readonly year: number }): void {
   for (const wine of wines) profileOf(wine, now);
 }

@@ -280,6 +280,6 @@ export function hasUnknownDate({ isDateUnknown, day, recordedOn }: WineEvent): b
  * The number of bottles that an event adds to its wine's quantity. Moves, tastings and events with
  * `isUncounted` add none [H2: sums].
  */
-export function heldBy({ bottles, isUncounted, kind }: WineEvent): number {
+export function quantityChangeOf({ bottles, isUncounted, kind }: WineEvent): number {
   return isUncounted || kind === "moved" ? 0 : bottles;
 }

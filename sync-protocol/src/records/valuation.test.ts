@@ -9,7 +9,7 @@ import { isSoundWineRow, textIn, type Wine, wineBodyOf, wineBodySchema } from ".
 test("[W14] adding a valuation changes no quantity and creates no event", () => {
   const before = aWine({ quantity: 3 });
   const change = valuing(before, [], [valuation(1)]);
-  const after = decided(before, change);
+  const after = changed(before, change);
 
   expect(after).toMatchObject({ quantity: 3, valuations: [valuation(1)] });
   expect(eventsMadeBy({ id: id(9), day: "2026-05-01", change, before, after })).toEqual([]);
@@ -20,7 +20,7 @@ test("[W14] above the maximum, the valuations with the earliest days are dropped
   const wine = aWine({ valuations: full });
 
   const later = valuation(500, { day: dayOf(500) });
-  expect(decided(wine, valuing(wine, [], [later])).valuations).toEqual([...full.slice(1), later]);
+  expect(changed(wine, valuing(wine, [], [later])).valuations).toEqual([...full.slice(1), later]);
   const earlier = valuation(501, { day: "1999-01-01" });
   expect(latestValuations([...full, earlier])).toEqual(full);
 });
@@ -28,7 +28,7 @@ test("[W14] above the maximum, the valuations with the earliest days are dropped
 test("[W15] valuations that two editors add are all kept", () => {
   const wine = aWine({ valuations: [valuation(1)] });
 
-  expect(decided(wine, valuing(wine, [], [valuation(2)])).valuations).toEqual([
+  expect(changed(wine, valuing(wine, [], [valuation(2)])).valuations).toEqual([
     valuation(1),
     valuation(2),
   ]);
@@ -40,14 +40,14 @@ test("[W15] editing a valuation that was removed meanwhile does not restore it",
 
   const change = valuing(wine, [valuation(1)], [dearer]);
   expect(applyChange(wine, change, FACTS)).toMatchObject({ kind: "unchanged", wine });
-  expect(decided(wine, valuing(wine, [valuation(2)], [])).valuations).toEqual([]);
+  expect(changed(wine, valuing(wine, [valuation(2)], [])).valuations).toEqual([]);
 });
 
 test("[W15] a restored valuation returns to its position in the list", () => {
   const wine = aWine({ valuations: [valuation(2), valuation(3)] });
   const restored = [valuation(1), valuation(2), valuation(4)];
 
-  expect(decided(wine, valuing(wine, [valuation(2)], restored)).valuations).toEqual([
+  expect(changed(wine, valuing(wine, [valuation(2)], restored)).valuations).toEqual([
     valuation(1),
     valuation(2),
     valuation(3),
@@ -63,7 +63,7 @@ test("[M5] an edit by a client without valuations keeps the wine's valuations", 
   const based = { kind: "edit", wineId: wine.id, body, base: { region: wine.region } } as const;
 
   for (const change of [plain, based]) {
-    expect(decided(wine, change)).toMatchObject({ region: "Langhe", valuations });
+    expect(changed(wine, change)).toMatchObject({ region: "Langhe", valuations });
   }
 });
 
@@ -96,9 +96,9 @@ test("[D3] a stored valuation keeps fields of later builds", () => {
   expect(isSoundWineRow({ ...row, valuations: [{ price: 1 }] })).toBe(false);
 });
 
-function valuation(n: number, said: Partial<Valuation> = {}): Valuation {
+function valuation(n: number, values: Partial<Valuation> = {}): Valuation {
   const price = { minor: 4500, currency: "EUR" };
-  return { id: id(n), day: "2026-05-01", price, millilitres: 750, source: null, ...said };
+  return { id: id(n), day: "2026-05-01", price, millilitres: 750, source: null, ...values };
 }
 
 function dayOf(n: number): string {
@@ -110,7 +110,7 @@ function valuing(wine: Wine, seen: readonly Valuation[], wanted: readonly Valuat
   return { kind: "edit" as const, wineId: wine.id, body, base: { valuations: [...seen] } };
 }
 
-function decided(wine: Wine, change: Parameters<typeof applyChange>[1]): Wine {
+function changed(wine: Wine, change: Parameters<typeof applyChange>[1]): Wine {
   const outcome = applyChange(wine, change, FACTS);
   if (outcome.kind !== "changed") throw new Error(`Nothing changed: ${outcome.kind}`);
   return outcome.wine;

@@ -1,20 +1,20 @@
 import { afterEach, expect, test } from "vitest";
 import { signupSchema } from "../account/account.ts";
-import { wordWith } from "../language/index.ts";
+import { setTextLanguage } from "../language/index.ts";
 import { lotLabelOf } from "./lots/lot.ts";
 import { eventLabelOf } from "./event.ts";
 import { placeBodySchema, placeLabelOf } from "./place.ts";
 import { labelOf, wineBodySchema } from "./wine.ts";
 
 afterEach(() => {
-  wordWith("en");
+  setTextLanguage("en");
 });
 
 const germanWords = (text: string, values: object) => `DE ${text} ${Object.values(values).join()}`;
 
 test("a field's label is in the current language", () => {
   expect([labelOf("drinkTo"), lotLabelOf("price")]).toEqual(["Drink Until", "Price per Bottle"]);
-  wordWith("de", germanWords);
+  setTextLanguage("de", germanWords);
 
   expect([
     labelOf("drinkTo"),
@@ -27,7 +27,7 @@ test("a field's label is in the current language", () => {
 test("a schema's error message is in the language current at parsing", () => {
   const errorOf = () => placeBodySchema.safeParse({ name: " " }).error?.issues[0]?.message;
   expect(errorOf()).toBe("Name is required");
-  wordWith("de", germanWords);
+  setTextLanguage("de", germanWords);
 
   expect(errorOf()).toBe("DE {label} is required DE Name ");
   expect(signupSchema.safeParse({ email: "a@b.example", password: "short" }).error?.issues).toEqual(

@@ -4,7 +4,7 @@ import { formatter } from "@lingui/format-po";
 import { cell, type Language, readTsv } from "sync-protocol";
 import namesTable from "sync-protocol/data/meals/names.tsv?raw";
 import { afterEach, describe, expect, test } from "vitest";
-import { wordWith } from "../../src/language/i18n.ts";
+import { setTextLanguage } from "../../src/language/i18n.ts";
 import { wordIn } from "../../src/parts/page-language/wordIn.ts";
 import { dishesFor, pairMeal, questionChoices, whatToBuy } from "../../src/sommelier/index.ts";
 import { LEXICON } from "../../src/sommelier/meals/lexicon.ts";
@@ -20,7 +20,7 @@ const NOW = { year: 2026 };
 const LANGUAGES = ["de", "fr", "it", "es"] as const satisfies readonly Language[];
 
 afterEach(() => {
-  wordWith("en");
+  setTextLanguage("en");
 });
 
 /**

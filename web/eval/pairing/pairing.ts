@@ -8,7 +8,7 @@
  */
 import { existsSync } from "node:fs";
 import { type Wine, WINE_ADDITIONS, type WineType } from "sync-protocol";
-import { knowCellar, pairMeal } from "../../src/sommelier/index.ts";
+import { cacheProfiles, pairMeal } from "../../src/sommelier/index.ts";
 import { rankCellar } from "../../src/sommelier/ranking/rankCellar.ts";
 import type { Meal } from "../../src/sommelier/meals/Meal.ts";
 import { readMeal } from "../../src/sommelier/meals/readMeal.ts";
@@ -216,7 +216,7 @@ function coverage(foods: readonly Food[]): void {
 function bench(): void {
   const unknown = timesOf(() => undefined);
   const known = timesOf((wines) => {
-    knowCellar(wines, NOW);
+    cacheProfiles(wines, NOW);
   });
   say(
     `1,000 wines, ms of processor time: first ${(unknown[0] ?? 0).toFixed(0)}, median ${medianOf(unknown).toFixed(0)}; looked at beforehand, as the tab does, ${medianOf(known).toFixed(0)}`,

@@ -6,7 +6,7 @@ import {
   eventBodySchema,
   FLAWS,
   heldBottles,
-  KEEPINGS,
+  KEEPING_METHODS,
   type Lot,
   lotsOf,
   OPENED_MAX,
@@ -52,7 +52,7 @@ test("a cellar is unchanged after export, import and another export", () => {
         updated: [],
         leftOut: 0,
       });
-      expect(wines.filter(({ id: wineId }) => !reading.recounted.has(wineId))).toEqual([]);
+      expect(wines.filter(({ id: wineId }) => !reading.fullHistoryIds.has(wineId))).toEqual([]);
       expect(reading.places).toEqual(PLACES);
       const there = importedHere(reading);
 
@@ -423,7 +423,7 @@ function openBottles(): fc.Arbitrary<readonly OpenedBottle[]> {
   const bottle = fc.record({
     id: fc.uuid(),
     day: fc.constantFrom("2026-04-30", "2026-05-01"),
-    keeping: fc.constantFrom(...KEEPINGS),
+    keeping: fc.constantFrom(...KEEPING_METHODS),
     lotId: fc.option(fc.uuid()),
   });
   return fc.uniqueArray(bottle, { maxLength: OPENED_MAX, selector: ({ id }) => id });

@@ -24,9 +24,9 @@ let wishes: readonly Wish[] = [];
 let knownEvents: ReadonlySet<string> = new Set();
 let swept: ReadonlySet<string> = new Set();
 let changes: readonly Change[] = [];
-let past: ComingEvents = { coming: [], updated: [], recounts: new Map(), leftOut: 0 };
+let past: ComingEvents = { coming: [], updated: [], removedBottles: new Map(), leftOut: 0 };
 let asImported = new Map<string, EventBody>();
-let recounted: ReadonlySet<string> = new Set();
+let fullHistoryIds: ReadonlySet<string> = new Set();
 let photos: ReadonlyMap<string, Uint8Array> = new Map();
 
 export function answer(request: ImportRequest): void {
@@ -110,7 +110,7 @@ function preview(said: ImportAnswers, year: number): void {
   places = usedPlaces(reading.places, changes);
   past = eventsToCome(reading, { plan, choices: said.choices, knownEvents, asImported });
   wishes = reading.wishes;
-  recounted = reading.recounted;
+  fullHistoryIds = reading.fullHistoryIds;
   photos = new Map([
     ...plan.flatMap((one) => {
       const photo = photoOf(one, said.choices);
@@ -122,7 +122,7 @@ function preview(said: ImportAnswers, year: number): void {
 }
 
 async function giveChanges(): Promise<void> {
-  const { coming: events, updated, recounts } = past;
+  const { coming: events, updated, removedBottles } = past;
   const most = Math.max(changes.length, events.length, updated.length);
   for (let from = 0; from === 0 || from < most; from += BATCH) {
     const isLast = from + BATCH >= most;
@@ -142,8 +142,8 @@ async function giveChanges(): Promise<void> {
       photos: along,
       events: eventBatch,
       updated: updated.slice(from, from + BATCH),
-      recounts: from === 0 ? recounts : new Map(),
-      recounted: batch.flatMap(({ wineId }) => (recounted.has(wineId) ? [wineId] : [])),
+      removedBottles: from === 0 ? removedBottles : new Map(),
+      fullHistoryIds: batch.flatMap(({ wineId }) => (fullHistoryIds.has(wineId) ? [wineId] : [])),
       places: from === 0 ? places : [],
       wishes: from === 0 ? wishes : [],
       isLast,

@@ -30,16 +30,16 @@ test("the page's language changes an import's reports, but not its records", asy
  */
 async function importIn(language: string) {
   vi.resetModules();
-  const { i18n, wordWith } = await import("../language/i18n.ts");
+  const { i18n, setTextLanguage } = await import("../language/i18n.ts");
   const inEnglish = i18n._;
   if (language !== "en") {
     const words = vi.fn<(text: string, values: object) => string>();
-    wordWith("en");
-    wordWith(language, words);
+    setTextLanguage("en");
+    setTextLanguage(language, words);
     words.mockImplementation((text, values) => {
-      wordWith("en");
+      setTextLanguage("en");
       const worded = inEnglish(text, { ...values });
-      wordWith(language, words);
+      setTextLanguage(language, words);
       return `${worded} (${language})`;
     });
   }

@@ -140,8 +140,8 @@ export type ImportAnswer =
       readonly photos: readonly ImportedPhoto[];
       readonly events: readonly ImportedEvent[];
       readonly updated: ComingEvents["updated"];
-      readonly recounts: ComingEvents["recounts"];
-      readonly recounted: readonly string[];
+      readonly removedBottles: ComingEvents["removedBottles"];
+      readonly fullHistoryIds: readonly string[];
       /** Places to create. Sent with the first changes. */
       readonly places: readonly Place[];
       /** Wishes to add. Sent with the first changes. */

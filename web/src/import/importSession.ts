@@ -19,12 +19,12 @@ export interface ImportedChanges {
   readonly wishes: readonly Wish[];
   readonly events: readonly ImportedEvent[];
   readonly updated: ComingEvents["updated"];
-  readonly recounts: ComingEvents["recounts"];
+  readonly removedBottles: ComingEvents["removedBottles"];
   /**
    * Ids of wines whose full history is imported. For such a wine, no extra event of its creation is
    * recorded [H8: export].
    */
-  readonly recounted: ReadonlySet<string>;
+  readonly fullHistoryIds: ReadonlySet<string>;
 }
 
 export interface KnownCellar {
@@ -132,9 +132,9 @@ export function beginImport(): ImportSession {
       const places: Place[] = [];
       const wishes: Wish[] = [];
       const events: ImportedEvent[] = [];
-      const recounted = new Set<string>();
+      const fullHistoryIds = new Set<string>();
       const updated: ComingEvents["updated"][number][] = [];
-      const recounts = new Map<string, number>();
+      const removedBottles = new Map<string, number>();
       await ask({ kind: "changes" }, (answer) => {
         if (answer.kind !== "changes") return false;
         changes.push(...answer.changes);
@@ -143,11 +143,11 @@ export function beginImport(): ImportSession {
         wishes.push(...answer.wishes);
         events.push(...answer.events);
         updated.push(...answer.updated);
-        for (const [wineId, bottles] of answer.recounts) recounts.set(wineId, bottles);
-        for (const wineId of answer.recounted) recounted.add(wineId);
+        for (const [wineId, bottles] of answer.removedBottles) removedBottles.set(wineId, bottles);
+        for (const wineId of answer.fullHistoryIds) fullHistoryIds.add(wineId);
         return answer.isLast;
       });
-      return { changes, photos, places, wishes, events, recounted, updated, recounts };
+      return { changes, photos, places, wishes, events, fullHistoryIds, updated, removedBottles };
     },
     end: () => {
       worker.terminate();

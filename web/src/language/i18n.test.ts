@@ -1,9 +1,9 @@
 import { setupI18n } from "@lingui/core";
 import { afterEach, expect, test } from "vitest";
-import { i18n, textLanguage, wordWith } from "./i18n.ts";
+import { i18n, textLanguage, setTextLanguage } from "./i18n.ts";
 
 afterEach(() => {
-  wordWith("en");
+  setTextLanguage("en");
 });
 
 test("an English text is shown as written", () => {
@@ -29,7 +29,7 @@ test("English plurals are formatted like Lingui's plurals", () => {
 });
 
 test("texts appear in the language that was set last", () => {
-  wordWith("de", (text) => `„${text}“`);
+  setTextLanguage("de", (text) => `„${text}“`);
 
   expect(i18n._("Bottles")).toBe("„Bottles“");
   expect(textLanguage()).toBe("de");

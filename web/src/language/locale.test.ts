@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
-import { wordWith } from "./i18n.ts";
+import { setTextLanguage } from "./i18n.ts";
 import { formatLocale, listInWords, numberInWords } from "./locale.ts";
 
 afterEach(() => {
-  wordWith("en");
+  setTextLanguage("en");
 });
 
 test("a list in a sentence has no comma before its last part", () => {
@@ -13,7 +13,7 @@ test("a list in a sentence has no comma before its last part", () => {
 });
 
 test("lists, dates and numbers are in the language of the texts", () => {
-  wordWith("de");
+  setTextLanguage("de");
   expect(listInWords(["Spanien", "Italien"])).toBe("Spanien und Italien");
   expect(formatLocale()).toBe("de");
   expect(numberInWords(1_250)).toBe("1.250");

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { wordWith } from "../language/i18n.ts";
+import { setTextLanguage } from "../language/i18n.ts";
 import { dayInWords, monthInWords, writeDates } from "./day.ts";
 
 afterEach(() => {
   writeDates("device");
-  wordWith("en");
+  setTextLanguage("en");
   vi.unstubAllGlobals();
 });
 
@@ -20,7 +20,7 @@ test.each([
 });
 
 test("a date with the month first contains no English words in other languages", () => {
-  wordWith("de");
+  setTextLanguage("de");
   writeDates("monthFirst");
 
   expect(dayInWords("2026-11-25")).toBe("11/25/26");

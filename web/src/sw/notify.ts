@@ -1,4 +1,4 @@
-import { CALLS, NOT_AGAIN, notificationMessageSchema } from "sync-protocol";
+import { CALLS, TURN_OFF_ACTION, notificationMessageSchema } from "sync-protocol";
 import * as z from "zod/mini";
 import { underBase } from "../platform/basePath.ts";
 import { subscribeBy } from "../platform/pushSubscription.ts";
@@ -50,7 +50,7 @@ export async function answerClick({ notification, action }: NotificationEvent): 
   const shown = shownSchema.safeParse(notification.data);
   if (!shown.success) return open("/reminders");
   const { navigate, kinds } = shown.data;
-  if (action !== NOT_AGAIN) return open(navigate);
+  if (action !== TURN_OFF_ACTION) return open(navigate);
   try {
     const { notifications } = await callServer(CALLS.notAgain, { body: { kinds } });
     // If the user turned off the last kind, the browser's subscription ends too. Otherwise the app

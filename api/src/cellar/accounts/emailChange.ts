@@ -91,7 +91,7 @@ function undoMail(i18n: I18n, to: string, link: string): Mail {
     ],
     action: i18n._("Undo the change"),
     link,
-    otherwise: i18n._("If it was you, there is nothing to do."),
+    ifUnexpected: i18n._("If it was you, there is nothing to do."),
   });
 }
 
@@ -113,6 +113,6 @@ function undoneMail(i18n: I18n, to: string, link: string): Mail {
     ],
     action: i18n._("Sign in"),
     link,
-    otherwise: i18n._("If you have no passkey, ask the operator of your Wine Cellar for help."),
+    ifUnexpected: i18n._("If you have no passkey, ask the operator of your Wine Cellar for help."),
   });
 }

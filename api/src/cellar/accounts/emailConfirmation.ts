@@ -92,7 +92,7 @@ function confirmationMail(i18n: I18n, to: string, link: string): Mail {
     ],
     action: i18n._("Confirm this address"),
     link,
-    otherwise: i18n._("If you have no account there, ignore this mail."),
+    ifUnexpected: i18n._("If you have no account there, ignore this mail."),
   });
 }
 
@@ -110,7 +110,7 @@ function resetConfirmationMail(i18n: I18n, to: string, link: string): Mail {
     ],
     action: i18n._("Confirm this address"),
     link,
-    otherwise: i18n._("If you have no account there, ignore this mail."),
+    ifUnexpected: i18n._("If you have no account there, ignore this mail."),
   });
 }
 

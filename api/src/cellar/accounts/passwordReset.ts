@@ -121,7 +121,7 @@ function resetMail(i18n: I18n, { to, link, expiresAt }: SentLink): Mail {
     ],
     action: i18n._("Choose a new password"),
     link,
-    otherwise: i18n._("If it wasn't you, ignore this mail. Your password stays as it is."),
+    ifUnexpected: i18n._("If it wasn't you, ignore this mail. Your password stays as it is."),
   });
 }
 
@@ -140,7 +140,7 @@ function formerResetMail(i18n: I18n, { to, link, expiresAt }: SentLink): Mail {
     ],
     action: i18n._("Choose a new password"),
     link,
-    otherwise: i18n._(
+    ifUnexpected: i18n._(
       "If you didn't change the address, open the link in our other mail. It brings this address back.",
     ),
   });

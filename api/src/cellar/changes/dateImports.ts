@@ -1,7 +1,7 @@
 import {
   eventBodyOf,
   eventsMadeBy,
-  heldBy,
+  quantityChangeOf,
   type KeptEvent,
   type Lot,
   lotsOf,
@@ -140,7 +140,7 @@ function lotsAtArrival(
   for (const event of events) {
     const { lotId, kind } = event;
     if (event.id === id || lotId === null) continue;
-    const added = kind === "moved" ? event.bottles : heldBy(event);
+    const added = kind === "moved" ? event.bottles : quantityChangeOf(event);
     since.set(lotId, (since.get(lotId) ?? 0) + added);
   }
   let left = bottles;

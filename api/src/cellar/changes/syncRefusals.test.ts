@@ -2,17 +2,17 @@ import { PROTOCOL } from "sync-protocol";
 import { expect, test } from "vitest";
 import { requireProtocol } from "./syncRefusals.ts";
 
-test.each([PROTOCOL, PROTOCOL - 1])("[V1] a client with protocol %i is served", (spoken) => {
+test.each([PROTOCOL, PROTOCOL - 1])("[V1] a client with protocol %i is served", (protocol) => {
   expect(() => {
-    requireProtocol(spoken);
+    requireProtocol(protocol);
   }).not.toThrow();
 });
 
 test.each([PROTOCOL - 2, PROTOCOL + 1])(
   "[V1] a client with protocol %i is asked to update",
-  (spoken) => {
+  (protocol) => {
     expect(() => {
-      requireProtocol(spoken);
+      requireProtocol(protocol);
     }).toThrow(expect.objectContaining({ refusal: { code: "upgrade_required" } }));
   },
 );

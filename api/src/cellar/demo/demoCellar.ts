@@ -1,6 +1,6 @@
 import {
   eventBodySchema,
-  KEEPINGS,
+  KEEPING_METHODS,
   lotSchema,
   placeBodySchema,
   wineBodySchema,
@@ -29,7 +29,7 @@ const demoWineSchema = z.object({
   /** Empty for a wine whose bottles are only counted, without lots. */
   lots: z._default(z.array(demoLotSchema), []),
   /** The open bottle of the wine's last lot. */
-  open: z.optional(z.object({ daysAgo: z.int(), keeping: z.enum(KEEPINGS) })),
+  open: z.optional(z.object({ daysAgo: z.int(), keeping: z.enum(KEEPING_METHODS) })),
 });
 
 const demoEventSchema = z.object({

@@ -9,8 +9,8 @@ test("[R5] a live event contains exactly the rows of its change batch", () => {
   ];
   const event = liveEvent({ since: 4, seq: 7, rows, places }, "first");
 
-  const brought = { rows: [aRow(6), aRow(5)], places: [aPlace(7)] };
-  expect(event).toEqual({ seq: 7, page: { epoch: "first", since: 4, ...brought } });
+  const records = { rows: [aRow(6), aRow(5)], places: [aPlace(7)] };
+  expect(event).toEqual({ seq: 7, page: { epoch: "first", since: 4, ...records } });
 });
 
 test("[R5] a live event for many or large rows omits the rows", () => {

@@ -14,24 +14,26 @@ interface MailInput {
   readonly link: string;
   readonly expiresAt?: number;
   /** What to do if the recipient did not expect the mail. */
-  readonly otherwise: string;
+  readonly ifUnexpected: string;
 }
 
 export function mailOf(
   i18n: I18n,
-  { to, subject, sentences, action, link, expiresAt, otherwise }: MailInput,
+  { to, subject, sentences, action, link, expiresAt, ifUnexpected }: MailInput,
 ): Mail {
   return {
     to,
     link,
     expiresAt,
     subject,
-    text: [...sentences.flatMap((sentence) => [sentence, ""]), link, "", otherwise, ""].join("\n"),
+    text: [...sentences.flatMap((sentence) => [sentence, ""]), link, "", ifUnexpected, ""].join(
+      "\n",
+    ),
     html: [
       `<!doctype html><html lang="${i18n.locale}"><body>`,
       ...sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`),
       `<p><a href="${link}">${escapeHtml(action)}</a></p>`,
-      `<p>${escapeHtml(otherwise)}</p>`,
+      `<p>${escapeHtml(ifUnexpected)}</p>`,
       `</body></html>`,
       "",
     ].join("\n"),

@@ -96,6 +96,6 @@ export function noticeMail(
     ],
     action: i18n._("Choose a new password"),
     link: `${publicUrl}/forgot-password`,
-    otherwise: i18n._("If it was you, there is nothing to do."),
+    ifUnexpected: i18n._("If it was you, there is nothing to do."),
   });
 }

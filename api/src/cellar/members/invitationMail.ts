@@ -31,6 +31,6 @@ export function invitationMail(
     ],
     action: i18n._("See the invitation"),
     link,
-    otherwise: i18n._("If you don't know who this is, ignore this mail."),
+    ifUnexpected: i18n._("If you don't know who this is, ignore this mail."),
   });
 }

@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core";
-import { type NotificationMessage, NOT_AGAIN } from "sync-protocol";
+import { type NotificationMessage, TURN_OFF_ACTION } from "sync-protocol";
 import { short } from "../reminders/wineLines.ts";
 import { KINDS, type Notice, type NoticeKind } from "./newlyDue.ts";
 
@@ -42,7 +42,7 @@ export function notificationMessage(input: MessageInput): NotificationMessage {
       dir: "auto",
       actions: [
         {
-          action: NOT_AGAIN,
+          action: TURN_OFF_ACTION,
           title: i18n._(/*i18n*/ { id: "Not again", comment: "button: end messages of this kind" }),
           navigate: `${publicUrl}/profile#notifications`,
         },

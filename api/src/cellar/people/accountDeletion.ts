@@ -100,6 +100,6 @@ function deletionMail(i18n: I18n, to: string, link: string): Mail {
     ],
     action: i18n._("Keep my account"),
     link,
-    otherwise: i18n._("If you asked for this, there is nothing to do."),
+    ifUnexpected: i18n._("If you asked for this, there is nothing to do."),
   });
 }

@@ -120,7 +120,7 @@ async function finalize(deps: PhotoDeps, object: UserObject): Promise<string> {
   if (state === "finalized") return photoPathOf(id);
 
   const develops = (tools: PhotoTools) => develop(deps, tools, object);
-  const bytes = await deps.photoProcessor.inTurn(actorOf(object), develops);
+  const bytes = await deps.photoProcessor.runFairly(actorOf(object), develops);
   if (bytes === undefined) return finalizedMeanwhile(deps, object);
 
   if (!(await deps.objects.finalize(object, bytes))) {
@@ -188,7 +188,7 @@ export async function readPhoto(
     const kept = await deps.bytes.read(name);
     if (kept) return kept;
 
-    return deps.photoProcessor.inTurn(actorOf(cellar), async (tools) => {
+    return deps.photoProcessor.runFairly(actorOf(cellar), async (tools) => {
       const variant = await tools.resize(await readWhole(deps, id), width);
       await deps.bytes.write(name, [variant], variant.byteLength);
       return variant;
@@ -236,7 +236,7 @@ export async function recountPhotoBytes({
   bytes,
 }: Pick<PhotoDeps, "objects" | "bytes">): Promise<void> {
   for await (const cellarIds of objects.cellarIds()) {
-    for (const photo of await objects.unweighed(cellarIds)) {
+    for (const photo of await objects.photosWithoutSize(cellarIds)) {
       await objects.noteBytes(photo, await bytes.size(photoName(photo.id)));
     }
   }

@@ -17,6 +17,6 @@ export interface AnsweredChange {
 
 /** Metrics of the server, without user data. */
 export interface Meter {
-  answered(request: EndedRequest): void;
-  decided(change: AnsweredChange): void;
+  recordRequest(request: EndedRequest): void;
+  recordVerdict(change: AnsweredChange): void;
 }

@@ -46,7 +46,7 @@ export interface ObjectStore {
   ): Promise<number>;
   cellarIds(): AsyncIterable<readonly string[]>;
   /** Photos of these cellars without a recorded size. */
-  unweighed(cellarIds: readonly string[]): Promise<readonly ObjectName[]>;
+  photosWithoutSize(cellarIds: readonly string[]): Promise<readonly ObjectName[]>;
   /**
    * Records which photos of these cellars no wine shows at `now`, and returns the stale objects.
    */
@@ -84,7 +84,7 @@ export interface ObjectBytes {
 /** Processes uploads one at a time. */
 export interface PhotoProcessor {
   /** Runs a task when it is the user's turn. Users with waiting tasks take turns. */
-  inTurn<T>(userId: string, task: (tools: PhotoTools) => Promise<T>): Promise<T>;
+  runFairly<T>(userId: string, task: (tools: PhotoTools) => Promise<T>): Promise<T>;
   /** Resolves if the server can process photos. Rejects with the reason otherwise. */
   probe(): Promise<void>;
 }

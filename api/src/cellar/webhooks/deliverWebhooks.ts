@@ -68,7 +68,7 @@ export async function sendMessage(
 }
 
 /** Whether the receiver confirmed the message. */
-export function isTaken({ status }: WebhookAnswer): boolean {
+export function isConfirmed({ status }: WebhookAnswer): boolean {
   return status !== null && status >= 200 && status < 300;
 }
 
@@ -97,7 +97,7 @@ async function deliver(
     isDone = !isStopping() && now() < turnEnds;
     if (!isDone) break;
     const answer = await sendChange(deps, webhook, change, cellar);
-    if (answer && !isTaken(answer)) {
+    if (answer && !isConfirmed(answer)) {
       isDone = !isStopping();
       if (!isDone) break;
       await settle(failed(webhook, position, answer, lastAnswer !== undefined));

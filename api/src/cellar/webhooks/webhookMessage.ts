@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { heldBy, type Wine, type WebhookKind, type WineEvent } from "sync-protocol";
+import { quantityChangeOf, type Wine, type WebhookKind, type WineEvent } from "sync-protocol";
 import type { WebhookChange, WebhookRequest } from "../ports/webhooks.ts";
 
 /** The body of a message, without `time` and the cellar. */
@@ -30,7 +30,7 @@ export function messageTypeOf(
     return { type: `wine.${what}`, kinds: ["wine"] };
   }
   const { event } = change;
-  const bottles = heldBy(event);
+  const bottles = quantityChangeOf(event);
   if (event.deleted) {
     if (isNew) return undefined;
     return { type: "event.removed", kinds: countsBottles(event) ? ["event", "bottle"] : ["event"] };
@@ -63,7 +63,12 @@ export function messageOf(
   if (change.kind === "wine") return { id, type, wine: of };
   const { event } = change;
   const { kind, day } = event;
-  return { id, type, wine: of, event: { id: event.id, kind, day, bottles: heldBy(event) } };
+  return {
+    id,
+    type,
+    wine: of,
+    event: { id: event.id, kind, day, bottles: quantityChangeOf(event) },
+  };
 }
 
 const SECRET_PREFIX = "whsec_";

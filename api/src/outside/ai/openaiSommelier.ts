@@ -94,7 +94,7 @@ function describe(wine: Wine, offer: Offer): Readonly<Record<string, unknown>> {
   const shortNotes = notes === null ? null : clip(notes, NOTES_MAX);
   const facts = {
     ...{ id, name, producer, vintage, type, varietal, country, region, notes: shortNotes },
-    ...standingOf(wine, offer),
+    ...cellarFactsOf(wine, offer),
   };
   if (ratings.length === 0) return facts;
   const ownRatings = ratings.map(({ day, meal, rating: { value, scale } }) => ({
@@ -106,7 +106,7 @@ function describe(wine: Wine, offer: Offer): Readonly<Record<string, unknown>> {
 
 const MINOR_UNITS = 100;
 
-function standingOf(wine: Wine, { places, year }: Offer): Readonly<Record<string, unknown>> {
+function cellarFactsOf(wine: Wine, { places, year }: Offer): Readonly<Record<string, unknown>> {
   const window = windowOf(wine, { year });
   const lots = lotsOf(wine).filter(({ state, bottles }) => state === "held" && bottles > 0);
   const paths = lots.flatMap(({ placeId }) => {

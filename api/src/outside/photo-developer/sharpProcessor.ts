@@ -17,7 +17,7 @@ export function sharpProcessor(): SharpProcessor {
   const turnOf = fairSemaphore(1);
 
   return {
-    inTurn: (userId, task) =>
+    runFairly: (userId, task) =>
       turnOf(userId, () =>
         heavyWork("photos", () =>
           task({

@@ -13,12 +13,12 @@ const COST: HashCost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
 
 /** Hashes and verifies passwords. A right password whose hash has another cost is `outdated`. */
 export function argon2Hasher(cost: HashCost = COST): PasswordHasher {
-  const inTurn = <T>(task: () => Promise<T>) => heavyWork("passwords", task);
+  const hashFairly = <T>(task: () => Promise<T>) => heavyWork("passwords", task);
 
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
+    hash: (password) => hashFairly(() => hash(password, cost)),
     verify: (stored, password) =>
-      inTurn(async () => {
+      hashFairly(async () => {
         if (!(await verify(stored, password))) return "wrong";
         return isAt(cost, stored) ? "right" : "outdated";
       }),

@@ -9,8 +9,8 @@ export interface OpenidFailure {
 }
 
 /** The identity provider does not respond, or answers with a status of 500 or more. */
-export class ProviderAway extends Error {
-  override readonly name = "ProviderAway";
+export class ProviderUnreachable extends Error {
+  override readonly name = "ProviderUnreachable";
 }
 
 /** The identity provider's configuration makes sign-in impossible. The error message says why. */

@@ -12,7 +12,7 @@ import {
   isShared,
   misconfiguredBy,
   type OpenidFailure,
-  ProviderAway,
+  ProviderUnreachable,
   ProviderMisconfigured,
   signedWith,
 } from "./openidFailure.ts";
@@ -123,7 +123,7 @@ export function openidProvider(
       report(failureOf(misconfigured ?? cause));
       if (misconfigured ?? hasCause(cause, ProviderMisconfigured))
         return { fault: "misconfigured" };
-      return hasCause(cause, ProviderAway) ? { fault: "unreachable" } : undefined;
+      return hasCause(cause, ProviderUnreachable) ? { fault: "unreachable" } : undefined;
     }
   };
 
@@ -228,10 +228,10 @@ function requireUsable(config: Configuration, document: string): void {
 /** Fetches from the provider. Removes null fields from JSON, which the library would refuse. */
 const fetchWithoutNulls: CustomFetch = async (url, { body, ...options }) => {
   const response = await fetch(url, { ...options, body: body ?? null }).catch((cause: unknown) => {
-    throw new ProviderAway("The provider does not answer", { cause });
+    throw new ProviderUnreachable("The provider does not answer", { cause });
   });
   if (response.status >= 500) {
-    throw new ProviderAway(`The provider answers ${String(response.status)}`);
+    throw new ProviderUnreachable(`The provider answers ${String(response.status)}`);
   }
   const { status, headers } = response;
   if (!headers.get("content-type")?.includes("json")) return response;
@@ -248,7 +248,7 @@ function withoutNulls(text: string): string {
   }
 }
 
-function hasCause(cause: unknown, kind: typeof ProviderAway | typeof ProviderMisconfigured) {
+function hasCause(cause: unknown, kind: typeof ProviderUnreachable | typeof ProviderMisconfigured) {
   for (let each = cause; each instanceof Error; each = each.cause) {
     if (each instanceof kind) return true;
   }

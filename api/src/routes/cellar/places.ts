@@ -11,7 +11,7 @@ import { refuseChange } from "./refuseChange.ts";
 
 export interface PlaceRouteDeps extends ChangeDeps {
   readonly store: Pick<CellarStore, "apply" | "places">;
-  readonly meter: Pick<Meter, "decided">;
+  readonly meter: Pick<Meter, "recordVerdict">;
   readonly limitChanges: Middleware;
   readonly newId: () => string;
 }
@@ -35,7 +35,7 @@ export function placeRoutes(deps: PlaceRouteDeps): Router {
       idempotencyKey: ctx.headers["idempotency-key"],
     });
     if (answered.kind === "refused") return refuseChange(ctx, meter, answered.refusal);
-    meter.decided({ sent: "called", verdict: "applied" });
+    meter.recordVerdict({ sent: "called", verdict: "applied" });
     return answered.place;
   };
 

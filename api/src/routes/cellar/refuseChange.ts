@@ -6,10 +6,10 @@ import { answerToChange } from "../refusals.ts";
 
 export function refuseChange(
   ctx: Context,
-  meter: Pick<Meter, "decided">,
+  meter: Pick<Meter, "recordVerdict">,
   refusal: ChangeRefusalBody,
 ): typeof ANSWERED {
-  meter.decided({ sent: "called", verdict: "refused", code: refusal.code });
+  meter.recordVerdict({ sent: "called", verdict: "refused", code: refusal.code });
   const { status, body } = answerToChange(refusal);
   ctx.status = status;
   ctx.body = body;

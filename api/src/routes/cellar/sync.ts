@@ -19,7 +19,7 @@ import { withStatuses } from "../refusals.ts";
 export interface SyncRouteDeps extends Omit<ChangeDeps, "store"> {
   readonly store: CellarStore;
   readonly log: Pick<Logger, "error">;
-  readonly meter: Pick<Meter, "decided">;
+  readonly meter: Pick<Meter, "recordVerdict">;
   readonly limitChanges: Middleware;
 }
 
@@ -42,12 +42,12 @@ export function syncRoutes(deps: SyncRouteDeps): Router {
 
   // An unsupported protocol version is refused before the rest of the request is checked [V1:
   // versions].
-  const spokenInBody: Middleware = (ctx, next) => {
+  const checkBodyProtocol: Middleware = (ctx, next) => {
     const { protocol } = parseBody(ctx, pushedProtocolSchema);
     requireProtocol(protocol);
     return protocol === PROTOCOL ? next() : inProtocol2(ctx, next);
   };
-  const spokenInQuery: Middleware = (ctx, next) => {
+  const checkQueryProtocol: Middleware = (ctx, next) => {
     const { protocol } = parseQuery(ctx, pulledProtocolSchema);
     requireProtocol(protocol);
     return protocol === PROTOCOL ? next() : inProtocol2(ctx, next);
@@ -56,27 +56,27 @@ export function syncRoutes(deps: SyncRouteDeps): Router {
   answer(
     router,
     CALLS.push,
-    [jsonBody, pushing, limitChanges, spokenInBody],
+    [jsonBody, pushing, limitChanges, checkBodyProtocol],
     async ({ userId, cellar, body }) => {
       const pushed = await pushChanges({ ...deps, report }, { userId, ...cellar }, body);
       for (const { verdict } of pushed.results) {
         const refusalCode = verdict.kind === "refused" ? { code: verdict.refusal.code } : {};
-        meter.decided({ sent: "pushed", verdict: verdict.kind, ...refusalCode });
+        meter.recordVerdict({ sent: "pushed", verdict: verdict.kind, ...refusalCode });
       }
       return { ...pushed, results: withStatuses(pushed.results) };
     },
   );
 
-  answer(router, CALLS.pull, [pulling, spokenInQuery], async ({ userId, cellar, query }) => {
+  answer(router, CALLS.pull, [pulling, checkQueryProtocol], async ({ userId, cellar, query }) => {
     const page = await pullChanges(store, { userId, ...cellar }, query);
     return { ...page, results: withStatuses(page.results) };
   });
 
-  answer(router, CALLS.pullHistory, [pulling, spokenInQuery], ({ userId, cellar, query }) =>
+  answer(router, CALLS.pullHistory, [pulling, checkQueryProtocol], ({ userId, cellar, query }) =>
     pullHistory(store, { userId, ...cellar }, query),
   );
 
-  answer(router, CALLS.pullWishes, [pulling, spokenInQuery], ({ userId, cellar, query }) =>
+  answer(router, CALLS.pullWishes, [pulling, checkQueryProtocol], ({ userId, cellar, query }) =>
     pullWishes(store, { userId, ...cellar }, query),
   );
 

@@ -14,7 +14,7 @@ import { refuseChange } from "./refuseChange.ts";
 
 export interface WineRouteDeps extends ChangeDeps {
   readonly store: Pick<CellarStore, "apply" | "wines" | "winesText">;
-  readonly meter: Pick<Meter, "decided">;
+  readonly meter: Pick<Meter, "recordVerdict">;
   readonly limitChanges: Middleware;
   /** Makes a UUID where the client has sent none. */
   readonly newId: () => string;
@@ -35,7 +35,7 @@ export function wineRoutes(deps: WineRouteDeps): Router {
       idempotencyKey: ctx.headers["idempotency-key"],
     });
     if (answered.kind === "wine") {
-      meter.decided({ sent: "called", verdict: "applied" });
+      meter.recordVerdict({ sent: "called", verdict: "applied" });
       return answered.wine;
     }
     return refuseChange(ctx, meter, answered.refusal);

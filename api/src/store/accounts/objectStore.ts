@@ -20,7 +20,7 @@ interface SharedObject {
 export function objectStore(database: SqlDatabase): ObjectStore {
   const { isAmong, forShare, forUpdate } = database.dialect;
   const isOfThese = isAmong("cellar_id", "$1");
-  const unweighed = `SELECT cellar_id AS "cellarId", id FROM objects
+  const photosWithoutSizeSql = `SELECT cellar_id AS "cellarId", id FROM objects
     WHERE ${isOfThese} AND state = 'finalized' AND bytes = 0`;
   const noteUsed = `UPDATE objects SET unused_since = NULL
     WHERE ${isOfThese} AND unused_since IS NOT NULL AND ${SHOWN}`;
@@ -83,7 +83,7 @@ export function objectStore(database: SqlDatabase): ObjectStore {
         const cellars = await database.rows<{ readonly id: string }>(CELLARS_AFTER, values);
         return cellars.map(({ id }) => id);
       }),
-    unweighed: (cellarIds) => database.rows<ObjectName>(unweighed, [cellarIds]),
+    photosWithoutSize: (cellarIds) => database.rows<ObjectName>(photosWithoutSizeSql, [cellarIds]),
     stale: (cellarIds, now, { promised, unused }) =>
       database.transaction(function* () {
         yield* changed(noteUsed, [cellarIds]);

@@ -15,7 +15,7 @@ import { type Postgres, statement, type Transaction } from "./connection.ts";
 const WINES_AT_ONCE = 500;
 
 /** Maximum number of characters read for a page. `pageOf` may use fewer. */
-const READ_TEXT_MAX = 1_050_000;
+const PAGE_CHARACTERS_MAX = 1_050_000;
 
 export async function postgresCellar(database: Postgres): Promise<CellarStore> {
   const epoch = await readEpoch(database);
@@ -47,7 +47,7 @@ export async function postgresCellar(database: Postgres): Promise<CellarStore> {
         return outcome;
       }),
     async changesSince({ cellarId, since, limit, deviceId }) {
-      const values = [cellarId, since, limit + 1, deviceId ?? null, READ_TEXT_MAX];
+      const values = [cellarId, since, limit + 1, deviceId ?? null, PAGE_CHARACTERS_MAX];
       const [page] = await database.rows<StoredPage>(CHANGES, values);
       if (!page) throw new Error(`There is no cellar ${cellarId}`);
       if (since > page.counter) return undefined;
@@ -61,7 +61,7 @@ export async function postgresCellar(database: Postgres): Promise<CellarStore> {
       return pageOf({ rows: rows ?? [], places, limit, counter, results });
     },
     async historySince({ cellarId, since, limit }) {
-      const values = [cellarId, since, limit + 1, READ_TEXT_MAX];
+      const values = [cellarId, since, limit + 1, PAGE_CHARACTERS_MAX];
       const [page] = await database.rows<StoredHistory>(HISTORY, values);
       if (!page) throw new Error(`There is no cellar ${cellarId}`);
       if (since > page.counter) return undefined;

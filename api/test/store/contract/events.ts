@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { eventBodySchema, type EventChange, heldBy, photoPathOf, plainLot } from "sync-protocol";
+import {
+  eventBodySchema,
+  type EventChange,
+  quantityChangeOf,
+  photoPathOf,
+  plainLot,
+} from "sync-protocol";
 import { describe, expect, test } from "vitest";
 import {
   addOne,
@@ -117,7 +123,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
         { kind: "added", deleted: false },
         { id: taken, deleted: true },
       ]);
-      expect(page?.events.map(heldBy)).toEqual([6, 0]);
+      expect(page?.events.map(quantityChangeOf)).toEqual([6, 0]);
     });
 
     test("[H3] removing an event removes all events of the same change", async () => {

@@ -11,7 +11,7 @@ import { cellarPeople, type MembersUnderTest } from "./cellarPeople.ts";
 const NOW = Date.UTC(2026, 0, 1);
 const LATER = NOW + 1_000;
 const ENDS_AT = NOW + 1_000_000;
-const MOST = 1_000;
+const LIMIT = 1_000;
 
 const CHOICES: NotificationChoices = {
   kinds: ["windows", "sharing"],
@@ -51,7 +51,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       };
     };
     const dueOf = async ({ sessionIdHash }: DeviceNotifications, now = LATER) =>
-      (await store.due(now, MOST)).find((due) => due.sessionIdHash === sessionIdHash);
+      (await store.due(now, LIMIT)).find((due) => due.sessionIdHash === sessionIdHash);
 
     test("[N1] concurrent first requests for push keys all get the same keys", async () => {
       const made = await Promise.all(

@@ -14,9 +14,9 @@ export interface ObjectsUnderTest {
   readonly putEvent: (object: ObjectName) => Promise<RemoveOrRestore>;
 }
 
-const SHOWING = ["wine", "event"] as const;
+const SHOWN_BY = ["wine", "event"] as const;
 
-function showingOf({ show, putEvent }: ObjectsUnderTest, what: (typeof SHOWING)[number]) {
+function showingOf({ show, putEvent }: ObjectsUnderTest, what: (typeof SHOWN_BY)[number]) {
   return what === "wine" ? show : putEvent;
 }
 
@@ -106,7 +106,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       );
     });
 
-    test.each(SHOWING)(
+    test.each(SHOWN_BY)(
       "[F2] a photo that a %s shows is neither stale nor deleted",
       async (what) => {
         const under = open();
@@ -126,7 +126,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       },
     );
 
-    test.each(SHOWING)(
+    test.each(SHOWN_BY)(
       "[F2] restoring a %s restarts the time until its photo becomes stale",
       async (what) => {
         const under = open();
@@ -153,14 +153,14 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       const { objects, addPerson } = open();
       const photo = { cellarId: await addPerson(), id: randomUUID() };
       await objects.promise(photo, 1);
-      expect(await objects.unweighed([photo.cellarId])).toEqual([]);
+      expect(await objects.photosWithoutSize([photo.cellarId])).toEqual([]);
       await objects.finalize(photo, 0);
 
-      const unweighed = await objects.unweighed([photo.cellarId]);
+      const withoutSize = await objects.photosWithoutSize([photo.cellarId]);
       await objects.noteBytes(photo, 4);
 
-      expect(unweighed).toMatchObject([photo]);
-      expect(await objects.unweighed([photo.cellarId])).toEqual([]);
+      expect(withoutSize).toMatchObject([photo]);
+      expect(await objects.photosWithoutSize([photo.cellarId])).toEqual([]);
     });
 
     test("listing the users with objects returns each user once", async () => {

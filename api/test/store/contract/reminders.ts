@@ -4,7 +4,7 @@ import { cellarPeople, type MembersUnderTest, outcomeOf } from "./cellarPeople.t
 
 const NOW = Date.UTC(2026, 0, 1);
 const LATER = NOW + 1_000;
-const MOST = 1_000;
+const LIMIT = 1_000;
 
 export interface RemindersUnderTest extends MembersUnderTest {
   readonly reminders: ReminderStore;
@@ -25,7 +25,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
     });
     const isIn = (mails: readonly ReminderSubscription[], asked: ReminderSubscription) =>
       mails.some(({ userId, cellarId }) => userId === asked.userId && cellarId === asked.cellarId);
-    const isDue = async (now: number, mail = ann) => isIn(await reminders.due(now, MOST), mail);
+    const isDue = async (now: number, mail = ann) => isIn(await reminders.due(now, LIMIT), mail);
     const isOn = async ({ userId, cellarId } = ann) =>
       (await reminders.cellarIds(userId)).includes(cellarId);
 

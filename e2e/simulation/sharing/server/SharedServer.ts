@@ -216,7 +216,7 @@ export class SharedServer {
       requestLanguage: () => "en" as const,
       ...{ limitCellars: pass, limitInvitations: pass },
     };
-    const syncDeps = { store, live: this.#live, now, log, meter: { decided: ignore } };
+    const syncDeps = { store, live: this.#live, now, log, meter: { recordVerdict: ignore } };
     const streamDeps = { live: this.#live, store, sessions, members, log, now, stopping };
     app.use(syncRoutes({ ...syncDeps, limitChanges: pass }).routes());
     app.use(cellarRoutes(membersDeps).routes());

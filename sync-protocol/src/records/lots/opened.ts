@@ -7,7 +7,7 @@ import { errorText, uuid } from "../text.ts";
  * How an opened bottle is kept fresh: with a stopper, a vacuum pump or gas, or by a needle through
  * the cork.
  */
-export const KEEPINGS = ["stopper", "vacuum", "gas", "needle"] as const;
+export const KEEPING_METHODS = ["stopper", "vacuum", "gas", "needle"] as const;
 
 export const OPENED_MAX = 50;
 
@@ -17,7 +17,7 @@ const openedBottleSchema = z.object({
   day: z.iso.date(
     errorText(/*i18n*/ "{label} must be a day, like 2026-05-01", { label: "Opened" }),
   ),
-  keeping: z.enum(KEEPINGS, "An opened bottle is kept by stopper, vacuum, gas or needle"),
+  keeping: z.enum(KEEPING_METHODS, "An opened bottle is kept by stopper, vacuum, gas or needle"),
   /**
    * The lot that the bottle belongs to. If this lot has no bottles left when the bottle is
    * finished, the bottle is taken from another lot [B3: finishing].
@@ -27,7 +27,7 @@ const openedBottleSchema = z.object({
 
 /** An open bottle, which still counts among the bottles of its wine [B1: open bottles]. */
 export type OpenedBottle = z.infer<typeof openedBottleSchema>;
-export type KeepingMethod = (typeof KEEPINGS)[number];
+export type KeepingMethod = (typeof KEEPING_METHODS)[number];
 
 export const openedSchema = listWithIds(
   openedBottleSchema,

@@ -70,12 +70,12 @@ export function outboxNextAttemptAt(
   outbox: readonly OutboxEntry[],
   now: number,
 ): number | undefined {
-  return outbox.find((entry) => rests(entry, now))?.nextAttemptAt;
+  return outbox.find((entry) => isWaitingForRetry(entry, now))?.nextAttemptAt;
 }
 
 function dueEntries(outbox: readonly OutboxEntry[], now: number): readonly OutboxEntry[] {
   const unanswered = outbox.filter((entry) => entry.appliedSeq === undefined);
-  const firstResting = unanswered.findIndex((entry) => rests(entry, now));
+  const firstResting = unanswered.findIndex((entry) => isWaitingForRetry(entry, now));
   return firstResting === -1 ? unanswered : unanswered.slice(0, firstResting);
 }
 
@@ -99,7 +99,7 @@ function sentFor(entry: OutboxEntry): Op["change"] {
 }
 
 /** A delay above the maximum means that the clock was set back. The entry is then sent. */
-function rests({ nextAttemptAt }: OutboxEntry, now: number): boolean {
+function isWaitingForRetry({ nextAttemptAt }: OutboxEntry, now: number): boolean {
   return nextAttemptAt > now && nextAttemptAt - now <= LONGEST_REST_MS;
 }
 

@@ -138,16 +138,16 @@ test("thousands of wines are shown completely, loaded in slices", () => {
     aRow({ id: id(n), name: `Clos ${String((n * 7) % 2_500)}` }),
   );
   const showing = show(sources(rows), "all");
-  let rests = 0;
+  let pauses = 0;
   let step = showing.next();
   while (!step.done) {
-    rests += 1;
+    pauses += 1;
     step = showing.next();
   }
 
   const records = { userId: ME, rows, outbox: [], photosOf: new Map() };
   expect(step.value.wines).toEqual(cellarView(records));
-  expect(rests).toBeGreaterThan(2);
+  expect(pauses).toBeGreaterThan(2);
 });
 
 function sources(

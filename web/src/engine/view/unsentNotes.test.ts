@@ -39,18 +39,18 @@ test("a long queue of unsent changes is described completely, in slices", () => 
   const queue = Array.from({ length: 2_500 }, (_, at) =>
     anEntry({ position: at + 1, change: takeOut(at + 1) }),
   );
-  const { sentences, rests } = noted(queue, []);
+  const { sentences, pauses } = noted(queue, []);
 
   expect(sentences).toHaveLength(2_500);
   expect(sentences.at(-1)).toBe("Took 2500 bottles of Barolo Cannubi out");
-  expect(rests).toBe(2);
+  expect(pauses).toBe(2);
 });
 
 function needing(change: Change, finding: Finding): AttentionEntry {
   return { position: 9, opId: id(10), recordId: recordIdOf(change), change, createdAt: 0, finding };
 }
 
-/** Describes the unsent changes. `rests` is how often the generator yielded. */
+/** Describes the unsent changes. `pauses` is how often the generator yielded. */
 function noted(queue: readonly OutboxEntry[], attention: readonly AttentionEntry[]) {
   const sources: StandingSources = {
     userId: ME,
@@ -65,8 +65,8 @@ function noted(queue: readonly OutboxEntry[], attention: readonly AttentionEntry
     state: undefined,
   };
   const noting = unsentNotes(sources);
-  for (let rests = 0; ; rests += 1) {
+  for (let pauses = 0; ; pauses += 1) {
     const step = noting.next();
-    if (step.done) return { sentences: step.value.map(({ sentence }) => sentence), rests };
+    if (step.done) return { sentences: step.value.map(({ sentence }) => sentence), pauses };
   }
 }

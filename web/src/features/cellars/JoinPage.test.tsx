@@ -4,7 +4,7 @@ import type { ListedCellar, ReceivedInvitation } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { switchCellar } from "../../engine/session/session.ts";
 import { sessionStore } from "../../engine/session/sessionStore.ts";
-import { wordWith } from "../../language/i18n.ts";
+import { setTextLanguage } from "../../language/i18n.ts";
 import { wordRefusals } from "../../parts/page-language/wordRefusals.ts";
 import { setRefusalWording } from "../../server/refusalText.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  wordWith("en");
+  setTextLanguage("en");
   setRefusalWording(({ error }) => error);
 });
 
@@ -121,7 +121,7 @@ test.each([
 ])("[U8] a refusal with %s is shown in the page's language", async (code, words) => {
   const body = { error: "As the server sent it", code };
   fakeServer({ [SHOW]: { body: INVITED }, [ACCEPT]: { status: 409, body } });
-  wordWith("de", (text, { max = "" }) => `DE ${text.replace("{max}", String(max))}`);
+  setTextLanguage("de", (text, { max = "" }) => `DE ${text.replace("{max}", String(max))}`);
   wordRefusals();
   const { person } = open();
 

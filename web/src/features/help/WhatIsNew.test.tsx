@@ -1,17 +1,17 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { wordWith } from "../../language/i18n.ts";
+import { setTextLanguage } from "../../language/i18n.ts";
 import { show } from "../../ui/test/show.tsx";
 import { WhatIsNew } from "./WhatIsNew.tsx";
 
 const IN_ENGLISH = "The changes are described in English.";
 
 afterEach(() => {
-  wordWith("en");
+  setTextLanguage("en");
 });
 
 test("in other languages, the help says that the changelog is in English", () => {
-  wordWith("de", (text) => text);
+  setTextLanguage("de", (text) => text);
   show(<WhatIsNew />);
 
   expect(screen.getByText(IN_ENGLISH)).toBeTruthy();

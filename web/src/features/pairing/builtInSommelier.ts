@@ -64,9 +64,9 @@ const REHEARSED = i18n._("roast chicken with lemon");
  * loaded. The next question then loads it again.
  */
 export async function prepareBuiltIn(wines: readonly Wine[]): Promise<void> {
-  const { knowCellar, pairMeal } = await import("../../sommelier/index.ts");
+  const { cacheProfiles, pairMeal } = await import("../../sommelier/index.ts");
   await untilIdle();
-  knowCellar(wines, thisYear());
+  cacheProfiles(wines, thisYear());
   await untilIdle();
   pairMeal(REHEARSED, wines, thisYear());
 }

@@ -190,7 +190,7 @@ function SuggestionNote({ by, label, onRefuse }: SuggestionNoteProps) {
       <Button size="compact-xs" variant="subtle" onClick={onRefuse}>
         <Rich
           text={i18n._("Clear<0> {field}</0>", { field: label })}
-          parts={[<span key="field" className={hidden["spoken"]} />]}
+          parts={[<span key="field" className={hidden["visuallyHidden"]} />]}
         />
       </Button>
     </span>

@@ -214,7 +214,7 @@ export function WineForm(props: WineFormProps) {
         >
           {label && <LabelPane jpeg={label} />}
           <fieldset className={fieldClasses["fields"]} disabled={busy}>
-            <legend className={hidden["spoken"]}>{i18n._("The wine")}</legend>
+            <legend className={hidden["visuallyHidden"]}>{i18n._("The wine")}</legend>
             {wine && (
               <TextInput
                 classNames={{ input: classes["bottleId"] ?? "" }}

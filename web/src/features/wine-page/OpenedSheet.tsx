@@ -1,6 +1,6 @@
 import { Button, Select, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { type KeepingMethod, KEEPINGS, lotsOf, type OpenedBottle } from "sync-protocol";
+import { type KeepingMethod, KEEPING_METHODS, lotsOf, type OpenedBottle } from "sync-protocol";
 import { useState } from "react";
 import { useOpenedCommands, usePlaces } from "../../engine/index.ts";
 import { i18n } from "../../language/i18n.ts";
@@ -78,7 +78,7 @@ export function OpenedSheet({ opened, wine, bottle, onClose }: OpenedSheetProps)
       <Select
         allowDeselect={false}
         comboboxProps={ONLY_WHILE_OPEN}
-        data={KEEPINGS.map((value) => ({ value, label: KEEPING_WORDS[value] }))}
+        data={KEEPING_METHODS.map((value) => ({ value, label: KEEPING_WORDS[value] }))}
         label={i18n._("How It Is Kept")}
         value={form.values.keeping}
         onChange={(value) => {
@@ -121,5 +121,5 @@ export function OpenedSheet({ opened, wine, bottle, onClose }: OpenedSheetProps)
 }
 
 function keepingOf(value: string | null): KeepingMethod {
-  return KEEPINGS.find((keeping) => keeping === value) ?? "stopper";
+  return KEEPING_METHODS.find((keeping) => keeping === value) ?? "stopper";
 }

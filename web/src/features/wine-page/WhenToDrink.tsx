@@ -42,7 +42,7 @@ function Reason({
   return (
     <>
       <p className={classes["dim"]}>
-        {windowReason(basis, kindName(basis.label))}. {RELIABILITY[basis.rests]}
+        {windowReason(basis, kindName(basis.label))}. {RELIABILITY[basis.evidence]}
       </p>
       {basis.sources.length > 0 && (
         <details className={classes["sources"]}>

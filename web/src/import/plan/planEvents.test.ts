@@ -61,14 +61,14 @@ test("if the bottle count falls by one, only the latest imported removal counts"
     ["2010-05-21", true],
     ["2020-05-22", false],
   ]);
-  expect(past.recounts).toEqual(new Map([[wine.id, 1]]));
+  expect(past.removedBottles).toEqual(new Map([[wine.id, 1]]));
 });
 
 test("if the bottle count is unchanged, imported removals are not counted again", () => {
   const { past } = planned([aTable(LIST, [BAROLO]), aTable(CONSUMED, [DRUNK])], {});
 
   expect(past.coming.map(({ isUncounted }) => isUncounted)).toEqual([true]);
-  expect(past.recounts).toEqual(new Map());
+  expect(past.removedBottles).toEqual(new Map());
 });
 
 const CHOICES: Choices = {

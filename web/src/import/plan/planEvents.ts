@@ -22,7 +22,7 @@ export interface ComingEvents {
    * Number of bottles, by wine id, that the imported removals explain. At most the number of
    * bottles that the wine loses in this import.
    */
-  readonly recounts: ReadonlyMap<string, number>;
+  readonly removedBottles: ReadonlyMap<string, number>;
   readonly leftOut: number;
 }
 
@@ -33,7 +33,11 @@ export interface ComingEvents {
  * count [H5: recorded event] [H8: export].
  */
 export function eventsToCome(
-  { events, eventPhotos, recounted }: Pick<ImportReading, "events" | "eventPhotos" | "recounted">,
+  {
+    events,
+    eventPhotos,
+    fullHistoryIds,
+  }: Pick<ImportReading, "events" | "eventPhotos" | "fullHistoryIds">,
   { plan, choices, knownEvents, asImported = new Map() }: EventContext,
 ): ComingEvents {
   const planned = new Map(plan.map((one) => [one.draft.wineId, one]));
@@ -53,7 +57,7 @@ export function eventsToCome(
     const isHere = wine.kind === "known" || wine.kind === "changed";
     const comes = changesOf(wine, choices).length > 0;
     if (!isHere && !comes) return [];
-    const counts = recounted.has(event.wineId) && !hasOtherBottles(wine);
+    const counts = fullHistoryIds.has(event.wineId) && !hasOtherBottles(wine);
     return [counts && wineId === event.wineId ? event : recorded];
   });
   const updated = events.flatMap((event) => {
@@ -67,15 +71,15 @@ export function eventsToCome(
     const body = Object.fromEntries(changed.map((field) => [field, event[field]]));
     return [{ event: { ...event, ...before, ...body, wineId: joined(event.wineId) }, base }];
   });
-  const recounts = new Map<string, number>();
+  const removedBottles = new Map<string, number>();
   const counting = countedRemovals(coming, plan, choices);
   for (const { wineId, bottles } of counting) {
-    recounts.set(wineId, (recounts.get(wineId) ?? 0) - bottles);
+    removedBottles.set(wineId, (removedBottles.get(wineId) ?? 0) - bottles);
   }
   return {
     coming: coming.map((event) => (counting.has(event) ? { ...event, isUncounted: false } : event)),
     updated,
-    recounts,
+    removedBottles,
     leftOut: unknown.length - coming.length,
   };
 }

@@ -37,7 +37,7 @@ test("the preview lists the doubts about files and about planned wines", () => {
 });
 
 const SAID = { answers: {}, choices: CHOICES, columns: {}, lines: {} };
-const PAST = { coming: [], updated: [], recounts: new Map<string, number>(), leftOut: 0 };
+const PAST = { coming: [], updated: [], removedBottles: new Map<string, number>(), leftOut: 0 };
 
 function preview(given: Parameters<typeof openFiles>[0]) {
   const opened = openFiles(given);

@@ -32,7 +32,7 @@ export interface ImportReading extends GatheredWines {
    * Ids of wines whose full history is imported. For such a wine, no extra event of its creation is
    * recorded [H8: export].
    */
-  readonly recounted: ReadonlySet<string>;
+  readonly fullHistoryIds: ReadonlySet<string>;
 }
 
 export interface ReadOptions {
@@ -104,7 +104,7 @@ export function readFiles(
     wishes: own.flatMap((file) => file.own.wishes),
     eventPhotos: new Map(own.flatMap((file) => eventPhotosIn(file.own))),
     events: onceById([...own.flatMap((file) => file.own.events ?? []), ...gathered.events]),
-    recounted: new Set(
+    fullHistoryIds: new Set(
       own.flatMap(({ own: { wines, events } }) => (events ? wines.map(({ id }) => id) : [])),
     ),
   };

@@ -24,7 +24,7 @@ export function StageChip({ stage, years, isMark = false }: StageChipProps) {
   const words = years === undefined ? WORDS[stage] : `${WORDS[stage]}, `;
   return (
     <span className={classes["chip"]} data-stage={stage}>
-      <span className={hidden["spoken"]}>
+      <span className={hidden["visuallyHidden"]}>
         {i18n._("Drinking window:")} {(isMark || years !== undefined) && words}
       </span>
       {years === undefined ? !isMark && words : <Years>{years}</Years>}

@@ -9,7 +9,7 @@ const USUAL = {
   years: [1, 2],
   since: "harvest",
   isGreat: false,
-  rests: "estimate",
+  evidence: "estimate",
   sources: [],
 } as const;
 

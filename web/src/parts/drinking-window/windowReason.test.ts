@@ -4,7 +4,7 @@ import { windowReason } from "./windowReason.ts";
 const USUAL = {
   kind: "usual",
   label: "Cava",
-  rests: "estimate",
+  evidence: "estimate",
   sources: [],
   isGreat: false,
 } as const;

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type EventKind, heldBy, type WineEvent } from "sync-protocol";
+import { type EventKind, quantityChangeOf, type WineEvent } from "sync-protocol";
 import type { ReactNode } from "react";
 import { useSession } from "../../engine/index.ts";
 import { i18n } from "../../language/i18n.ts";
@@ -107,7 +107,7 @@ export function EventActions({ event, photo, words }: EventActionsProps) {
   const { wineId, id } = event;
   const description = `${words}, ${eventDayInWords(event)}`;
   const label =
-    heldBy(event) < 0 && !hasUserDetails(asAuthorSays(event))
+    quantityChangeOf(event) < 0 && !hasUserDetails(asAuthorSays(event))
       ? i18n._("Add a note")
       : i18n._("Change");
   return (

@@ -1,9 +1,9 @@
 import { type Messages, setupI18n } from "@lingui/core";
 import type { Language } from "sync-protocol";
-import { wordWith } from "../../language/i18n.ts";
+import { setTextLanguage } from "../../language/i18n.ts";
 
 /** Translates all texts of the app with these messages from now on. */
 export function wordIn(language: Language, messages: Messages): void {
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
-  wordWith(language, (text, values) => i18n._(text, values));
+  setTextLanguage(language, (text, values) => i18n._(text, values));
 }

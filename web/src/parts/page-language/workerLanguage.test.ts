@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { i18n, wordWith } from "../../language/i18n.ts";
+import { i18n, setTextLanguage } from "../../language/i18n.ts";
 import { answerInPageLanguage } from "./answerInPageLanguage.ts";
 import { sendLanguage } from "./sendLanguage.ts";
 
@@ -13,12 +13,12 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  wordWith("en");
+  setTextLanguage("en");
 });
 
 test("a worker answers in the page's language", async () => {
   loadGerman.mockResolvedValue({ messages: { "It is empty.": "Die Datei ist leer." } });
-  wordWith("de");
+  setTextLanguage("de");
 
   expect(await answersOf(["first", "second"])).toEqual([
     "first: Die Datei ist leer.",
@@ -32,7 +32,7 @@ test("a worker of an English page answers in English", async () => {
 
 test("a worker answers in English if the translations cannot be loaded", async () => {
   loadGerman.mockRejectedValue(new Error("offline"));
-  wordWith("de");
+  setTextLanguage("de");
 
   expect(await answersOf(["first"])).toEqual(["first: It is empty."]);
   expect(reportError).toHaveBeenCalledOnce();
@@ -45,7 +45,7 @@ test("a worker answers in English if the translations cannot be loaded", async (
 async function answersOf(requests: readonly string[]): Promise<readonly string[]> {
   const messages: unknown[] = [];
   await sendLanguage({ postMessage: (message: unknown) => messages.push(message) });
-  wordWith("en");
+  setTextLanguage("en");
 
   const worker = new EventTarget();
   vi.stubGlobal("addEventListener", worker.addEventListener.bind(worker));

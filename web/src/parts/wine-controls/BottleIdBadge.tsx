@@ -44,7 +44,7 @@ export function BottleIdBadge({ bottleId }: { readonly bottleId: string }) {
     >
       <span className={classes["bottleIdText"]}>{bottleId}</span>
       {isCopied !== undefined && (
-        <span className={hidden["spoken"]} role="status">
+        <span className={hidden["visuallyHidden"]} role="status">
           {isCopied && i18n._("Bottle ID copied")}
         </span>
       )}

@@ -1,4 +1,4 @@
-import { heldBy, lotsOf, type Price, type WineEvent } from "sync-protocol";
+import { quantityChangeOf, lotsOf, type Price, type WineEvent } from "sync-protocol";
 import type { CellarWine } from "../cellar/CellarWine.ts";
 import { groupedBy } from "../groupedBy.ts";
 import type { JournalEntry } from "../history/journal.ts";
@@ -28,7 +28,9 @@ export function pastsOf(
   wines: readonly CellarWine[],
   entries: readonly JournalEntry[],
 ): readonly WinePast[] {
-  const counted = entries.filter(({ event }) => event.kind === "added" || heldBy(event) !== 0);
+  const counted = entries.filter(
+    ({ event }) => event.kind === "added" || quantityChangeOf(event) !== 0,
+  );
   const entriesOf = groupedBy(counted, ({ event }) => event.wineId);
   return wines
     .filter(({ isArchived, quantity }) => !isArchived || quantity === 0)
@@ -47,7 +49,7 @@ function stepsOf(wine: CellarWine, entries: readonly JournalEntry[]): readonly S
   let unaccounted = 0;
   const steps: StockStep[] = [];
   for (const { event } of entries) {
-    const [bottles, price] = [heldBy(event), priceOf(event)];
+    const [bottles, price] = [quantityChangeOf(event), priceOf(event)];
     if (bottles < 0) {
       const gone = Math.max(0, -bottles - unaccounted);
       unaccounted -= -bottles - gone;

@@ -1,5 +1,5 @@
 import {
-  KEEPINGS,
+  KEEPING_METHODS,
   OPENED_SOURCES,
   type OpenedBottle,
   openedLife,
@@ -27,7 +27,7 @@ test("[B4] day, type and storage decide how long an opened bottle lasts", () => 
 // Spec 10.95
 test("each rule for how long opened bottles keep has two sources", () => {
   const lives = WINE_TYPES.flatMap((type) =>
-    KEEPINGS.flatMap((keeping) => openedLife(type, keeping) ?? []),
+    KEEPING_METHODS.flatMap((keeping) => openedLife(type, keeping) ?? []),
   );
 
   for (const { sources } of lives) expect(new Set(sources).size).toBeGreaterThanOrEqual(2);

@@ -2,7 +2,7 @@ import {
   type EventBody,
   eventBodyOf,
   eventBodySchema,
-  heldBy,
+  quantityChangeOf,
   sameValue,
   type WineEvent,
 } from "sync-protocol";
@@ -16,7 +16,7 @@ export interface EntryRemoval {
 }
 
 export function removalOf(event: WineEvent): EntryRemoval {
-  const held = heldBy(event);
+  const held = quantityChangeOf(event);
   if (held === 0) return { bottlesBack: 0, entry: "goes" };
   const isBare = sameValue(eventBodyOf(event), correctionOf(event));
   return {

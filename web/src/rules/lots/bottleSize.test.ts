@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
-import { wordWith } from "../../language/i18n.ts";
+import { setTextLanguage } from "../../language/i18n.ts";
 import { NAMED_SIZES, sizeFromInput, sizeInWords } from "./bottleSize.ts";
 
 afterEach(() => {
-  wordWith("en");
+  setTextLanguage("en");
 });
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
 });
 
 test("a size is shown and parsed with the page language's decimal separator", () => {
-  wordWith("de", (_text, { litres }) => `${String(litres)} l`);
+  setTextLanguage("de", (_text, { litres }) => `${String(litres)} l`);
 
   expect(sizeInWords(1_250)).toBe("1,25 l");
   expect(sizeFromInput("1,25 l")).toBe(1_250);
@@ -39,7 +39,7 @@ test.each([
 });
 
 test("a size in words with a no-break space is parsed as its size", () => {
-  wordWith("es", (text, { millilitres }) =>
+  setTextLanguage("es", (text, { millilitres }) =>
     text.replace("{millilitres} ml", `${String(millilitres)}\u00a0ml`),
   );
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { CURRENCIES, plainLot } from "sync-protocol";
 import { afterEach, describe, expect, test } from "vitest";
-import { wordWith } from "../../language/i18n.ts";
+import { setTextLanguage } from "../../language/i18n.ts";
 import {
   amountInput,
   amountOf,
@@ -101,13 +101,13 @@ test("a price in words has its amount and currency", () => {
 
 describe("prices in a language other than the device's", () => {
   afterEach(() => {
-    wordWith("en");
+    setTextLanguage("en");
   });
 
   test("a price and its input have the format of the page's language", () => {
     const price = { minor: 125_050, currency: "EUR" };
     expect(priceInWords(price)).toBe("€1,250.50");
-    wordWith("de");
+    setTextLanguage("de");
     expect(priceInWords(price)).toBe("1.250,50\u00a0€");
     expect(amountInput(price)).toBe("1250,50");
     expect(readPrice("1.250", "EUR")).toEqual(priceOf(125_000, "EUR"));

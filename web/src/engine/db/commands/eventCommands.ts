@@ -6,7 +6,7 @@ import {
   type EventChange,
   eventOf,
   type GivenEventBody,
-  heldBy,
+  quantityChangeOf,
   type KeptEvent,
   type WineEvent,
 } from "sync-protocol";
@@ -203,7 +203,7 @@ export function removeEvent(
   const { events, wines, outbox, photos, missingPhotos } = cellar;
   return cellar.transaction("rw", [events, wines, outbox, photos, missingPhotos], async () => {
     const event = await presentEvent(cellar, eventId);
-    const isCounted = event !== undefined && !event.deleted && heldBy(event) !== 0;
+    const isCounted = event !== undefined && !event.deleted && quantityChangeOf(event) !== 0;
     const change: EventChange = isCounted
       ? editOf(event, correctionOf(event))
       : { kind: "remove-event", eventId };
@@ -221,7 +221,7 @@ export function putBottlesBack(
   context: WriteContext,
 ): Promise<CommandOutcome> {
   const { id, wineId, lotId } = event;
-  const quantity = -heldBy(event);
+  const quantity = -quantityChangeOf(event);
   const change = {
     kind: "add-bottles",
     wineId,

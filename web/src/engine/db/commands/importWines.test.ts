@@ -207,7 +207,7 @@ test("a bottle that a newer file lists as drunk gets one event", async () => {
   const changes = fallTo(2);
   const event = aDrank(1, { isUncounted: false, lotId: null, bottles: -2 });
 
-  await writePast({ changes, events: [event], recounts: new Map([[row.id, 2]]) });
+  await writePast({ changes, events: [event], removedBottles: new Map([[row.id, 2]]) });
 
   expect((await present(row.id))?.quantity).toBe(2);
   const events = await readEvents(cellar);
@@ -229,7 +229,7 @@ test("importing the event of an already removed bottle leaves the quantity uncha
   await cellar.wines.put(row);
   const event = aDrank(1, { isUncounted: false, lotId: null, bottles: -3 });
 
-  await writePast({ changes: fallTo(2), events: [event], recounts: new Map([[row.id, 3]]) });
+  await writePast({ changes: fallTo(2), events: [event], removedBottles: new Map([[row.id, 3]]) });
 
   const drank = (await readEvents(cellar)).filter(({ kind }) => kind === "drank");
   expect(drank).toMatchObject([{ isUncounted: true }]);
@@ -278,22 +278,22 @@ function write(
   const withoutPast = {
     ...order,
     events: [],
-    recounted: new Set<string>(),
+    fullHistoryIds: new Set<string>(),
     updated: [],
     wishes: [],
-    recounts: new Map<string, number>(),
+    removedBottles: new Map<string, number>(),
   };
   return importWines(cellar, withoutPast, context(), { signal, onProgress });
 }
 
 function writeWith(changes: readonly Change[], events: ImportOrder["events"], importId = IMPORT) {
-  const recounted = new Set(changes.map(({ wineId }) => wineId));
+  const fullHistoryIds = new Set(changes.map(({ wineId }) => wineId));
   const order = { id: importId, title: "list.csv", changes, photos: new Map(), places: [] };
   const { signal } = new AbortController();
   const watch = { signal, onProgress: () => undefined };
   return importWines(
     cellar,
-    { ...order, events, recounted, updated: [], wishes: [], recounts: new Map() },
+    { ...order, events, fullHistoryIds, updated: [], wishes: [], removedBottles: new Map() },
     context(),
     watch,
   );
@@ -304,7 +304,7 @@ function fallTo(quantity: number): readonly Change[] {
 }
 
 function writePast(
-  event: Partial<Pick<ImportOrder, "changes" | "events" | "updated" | "recounts">>,
+  event: Partial<Pick<ImportOrder, "changes" | "events" | "updated" | "removedBottles">>,
   importId = IMPORT,
 ) {
   const order = { id: importId, title: "list.csv", photos: new Map(), places: [] };
@@ -313,8 +313,8 @@ function writePast(
     events: [],
     updated: [],
     wishes: [],
-    recounts: new Map(),
-    recounted: new Set<string>(),
+    removedBottles: new Map(),
+    fullHistoryIds: new Set<string>(),
   };
   const watch = { signal: new AbortController().signal, onProgress: () => undefined };
   return importWines(cellar, { ...order, ...none, ...event }, { ...context(), now: 2000 }, watch);

@@ -59,12 +59,12 @@ export interface ImportOrder {
    * Ids of wines whose events are all in the import. Adding such a wine creates no further event
    * [H8: export].
    */
-  readonly recounted: ReadonlySet<string>;
+  readonly fullHistoryIds: ReadonlySet<string>;
   /**
    * By wine id, the number of bottles that imported events remove. If an edit of the import removes
    * these bottles, its own event is replaced by them, so that each bottle is recorded once.
    */
-  readonly recounts: ReadonlyMap<string, number>;
+  readonly removedBottles: ReadonlyMap<string, number>;
   /** Events in the cellar whose values in these files differ from those at their earlier import. */
   readonly updated: readonly UpdatedEvent[];
 }
@@ -92,26 +92,26 @@ export function importWines(
   { now, newId }: WriteContext,
   { onProgress, signal }: ImportWatch,
 ): Promise<number> {
-  const { events: newEvents, wishes: newWishes, recounted, recounts, updated } = past;
+  const { events: newEvents, wishes: newWishes, fullHistoryIds, removedBottles, updated } = past;
   const { outbox, drafts, places, events, wishes } = cellar;
   const isOwn = ({ author }: WineEvent) => author?.id === cellar.userId;
   const tables = [...commandTables(cellar), drafts, places, events, wishes];
   const steps = changes.length + newEvents.length;
   return cellar.transaction("rw", tables, async () => {
-    const revived = await removedEvents(cellar, changes);
+    const eventsToRestore = await removedEvents(cellar, changes);
     const known = newEvents.length > 0 ? await readEventIds(cellar) : new Set<string>();
     for (const place of newPlaces) await putPlaceAs(cellar, place, { now, newId });
     await noteImportedPlaces(cellar, { importId: id, places: newPlaces });
     await addWishes(cellar, { importId: id, wishes: newWishes }, { now, newId });
     await noteImportedPhotos(cellar, { importId: id, photos: [...jpegs.keys()] });
-    const recount: Recount = { recounts, uncounted: new Set(), corrections: [] };
+    const recount: Recount = { removedBottles, uncounted: new Set(), corrections: [] };
     let done = 0;
     for (let from = 0; from < changes.length; from += BATCH) {
       signal.throwIfAborted();
       const batch = changes.slice(from, from + BATCH);
       const written = await writeBatch(
         cellar,
-        { importId: id, batch, jpegs, recounted, revived, recount },
+        { importId: id, batch, jpegs, fullHistoryIds, eventsToRestore, recount },
         { now, newId },
       );
       await noteImported(cellar, { importId: id, at: from, wines: written });
@@ -205,13 +205,13 @@ interface Batch {
   readonly importId: string;
   readonly batch: readonly Change[];
   readonly jpegs: ImportOrder["photos"];
-  readonly recounted: ImportOrder["recounted"];
-  readonly revived: RemovedEvents;
+  readonly fullHistoryIds: ImportOrder["fullHistoryIds"];
+  readonly eventsToRestore: RemovedEvents;
   readonly recount: Recount;
 }
 
 interface Recount {
-  readonly recounts: ImportOrder["recounts"];
+  readonly removedBottles: ImportOrder["removedBottles"];
   /**
    * Ids of wines whose quantity the import reduced by fewer bottles than their imported events
    * remove.
@@ -249,12 +249,12 @@ async function removedEvents(
  */
 async function writeBatch(
   cellar: CellarDatabase,
-  { importId, batch, jpegs, recounted, revived, recount }: Batch,
+  { importId, batch, jpegs, fullHistoryIds, eventsToRestore, recount }: Batch,
   context: WriteContext,
 ): Promise<readonly ImportedWine[]> {
   // The import's id, for the event of a wine's arrival. A wine whose events are all imported needs
   // no such event.
-  const partOf = (wineId: string) => (recounted.has(wineId) ? undefined : importId);
+  const partOf = (wineId: string) => (fullHistoryIds.has(wineId) ? undefined : importId);
   const ids = batch.map(({ wineId }) => wineId);
   const rows = await cellar.wines.bulkGet(ids);
   const pending = await cellar.outbox.where("recordId").anyOf(ids).toArray();
@@ -269,7 +269,7 @@ async function writeBatch(
   // Changes that remove the events that a create makes, because the imported events already record
   // the arrival.
   const eventsRemovedOf = (change: Change, after: Wine, opId: string) =>
-    recounted.has(after.id)
+    fullHistoryIds.has(after.id)
       ? eventsMadeBy({ id: opId, day: dayAt(context.now), change, before: undefined, after }).map(
           ({ id: eventId }) =>
             newEntry(
@@ -295,7 +295,7 @@ async function writeBatch(
     const jpeg = change.kind === "create" ? jpegs.get(wineId) : undefined;
     const photo = jpeg && ({ kind: "taken", jpeg, path: undefined } as const);
     const made = change.kind === "create" ? await createOrRestore(cellar, change) : change;
-    const counts = recount.recounts.get(wineId);
+    const counts = recount.removedBottles.get(wineId);
     const before = counts === undefined ? undefined : await presentWine(cellar, wineId);
     const intent = { wineId, change: () => made, photo, importId: partOf(wineId) };
     const outcome = await runCommand(cellar, intent, context);
@@ -313,9 +313,9 @@ async function writeBatch(
       if (fallen < counts || !isOwnEvent) recount.uncounted.add(wineId);
       else await replaceOwnEvent(cellar, { recount, outcome, more: fallen - counts }, context);
     }
-    const isRevived = made.kind === "restore" && !recounted.has(wineId);
+    const isRestored = made.kind === "restore" && !fullHistoryIds.has(wineId);
     await cellar.outbox.bulkAdd(
-      (isRevived ? (revived.get(wineId) ?? []) : []).map((event) =>
+      (isRestored ? (eventsToRestore.get(wineId) ?? []) : []).map((event) =>
         putEntry(event, { opId: context.newId(), now: context.now }),
       ),
     );

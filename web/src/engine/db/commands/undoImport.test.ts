@@ -277,7 +277,7 @@ function write(
   const watch = { signal: new AbortController().signal, onProgress: () => undefined };
   return importWines(
     cellar,
-    { ...order, recounted: new Set(), updated: [], wishes, recounts: new Map() },
+    { ...order, fullHistoryIds: new Set(), updated: [], wishes, removedBottles: new Map() },
     context(),
     watch,
   );

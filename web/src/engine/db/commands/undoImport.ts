@@ -67,22 +67,22 @@ export function undoImport(
     const note = (await readImports(cellar)).find(({ id }) => id === importId);
     if (!note || note.isUndone) return { removed: 0, used: 0, restored: 0, events: 0 };
     const imported = await readImported(cellar, importId);
-    const brought = new Set(await readImportedEvents(cellar, importId));
+    const importedIds = new Set(await readImportedEvents(cellar, importId));
     const living = [...(await presentEvents(cellar)).values()].filter(({ deleted }) => !deleted);
     const photosCome = await readImportedPhotos(cellar, importId);
     const waiting = await waitingPhotos(cellar);
     const photosOf = (id: string): PhotoState => ({
-      isAlong: photosCome?.includes(id),
+      isImported: photosCome?.includes(id),
       isWaiting: waiting.has(id),
     });
     const asImported = await readEventsAsImported(cellar);
-    const spoken = new Set(
+    const editedIds = new Set(
       living
-        .filter((event) => brought.has(event.id))
+        .filter((event) => importedIds.has(event.id))
         .filter((event) => hasDetails(event, asImported.get(event.id), photosOf(event.id)))
         .map(({ id }) => id),
     );
-    const eventsOf = byWine(living.filter(({ id }) => !brought.has(id) || spoken.has(id)));
+    const eventsOf = byWine(living.filter(({ id }) => !importedIds.has(id) || editedIds.has(id)));
 
     const added = imported.filter(({ before }) => before === undefined);
     const present = await presentWines(
@@ -109,7 +109,7 @@ export function undoImport(
       // A wine that stays keeps its counted events, because its quantity includes their bottles.
       ({ id, wineId, isUncounted }) =>
         removed.has(wineId) ||
-        (brought.has(id) && !spoken.has(id) && (isUncounted || !staying.has(wineId))),
+        (importedIds.has(id) && !editedIds.has(id) && (isUncounted || !staying.has(wineId))),
     );
     const entryOf = (change: Parameters<typeof newEntry>[0], undoes?: string) =>
       newEntry(change, { opId: context.newId(), now: context.now, undoes });
@@ -136,14 +136,14 @@ export function undoImport(
       await outbox.bulkAdd(entries.slice(from, from + BATCH));
     }
     await noteImport(cellar, { ...note, isUndone: true });
-    const counted = gone.filter(({ id }) => brought.has(id)).length;
+    const counted = gone.filter(({ id }) => importedIds.has(id)).length;
     const used = there.length - unused.length;
     return { removed: unused.length, used, restored: changed.length, events: counted };
   });
 }
 
 interface PhotoState {
-  readonly isAlong: boolean | undefined;
+  readonly isImported: boolean | undefined;
   readonly isWaiting: boolean;
 }
 
@@ -159,13 +159,13 @@ function isUsed(
     photosOf,
   }: { readonly made: readonly KeptEvent[]; readonly photosOf: (id: string) => PhotoState },
 ): boolean {
-  const { isAlong = body.photoUrl === null, isWaiting } = photosOf(present.id);
+  const { isImported = body.photoUrl === null, isWaiting } = photosOf(present.id);
   // The photo may differ although the user left it unchanged: the imported photo got a path after
   // its upload, or was dropped because the server lacks it.
-  const isPhotoAsCome = isAlong || (present.photoUrl === null && !isWaiting);
+  const isPhotoAsCome = isImported || (present.photoUrl === null && !isWaiting);
   const fields = differingFields(wineBodyOf(present), body);
   const isSame = fields.every((field) => field === "photoUrl" && isPhotoAsCome);
-  if (!isSame || (isWaiting && !isAlong)) return true;
+  if (!isSame || (isWaiting && !isImported)) return true;
   return !areArrivalsOfOneImport(made) || made.some((event) => gotDetailsSince(event, photosOf));
 }
 
@@ -176,18 +176,18 @@ function areArrivalsOfOneImport(made: readonly KeptEvent[]): boolean {
 }
 
 function gotDetailsSince(event: KeptEvent, photosOf: (id: string) => PhotoState): boolean {
-  return hasDetails(event, plainBody(event), { ...photosOf(event.id), isAlong: false });
+  return hasDetails(event, plainBody(event), { ...photosOf(event.id), isImported: false });
 }
 
 function hasDetails(
   event: KeptEvent,
   asCome: EventBody | undefined,
-  { isAlong = true, isWaiting }: PhotoState,
+  { isImported = true, isWaiting }: PhotoState,
 ): boolean {
-  if (isWaiting && !isAlong) return true;
+  if (isWaiting && !isImported) return true;
   if (event.impressions.some(({ author }) => author.id !== null)) return true;
   const fields = asCome ? differingInEvents(asCome, event) : [];
-  return fields.some((field) => field !== "photoUrl" || !(isAlong || event.photoUrl === null));
+  return fields.some((field) => field !== "photoUrl" || !(isImported || event.photoUrl === null));
 }
 
 /**

@@ -85,14 +85,14 @@ function isSound(cellar: CellarDatabase): Promise<boolean> {
       attention.toArray(),
     ]);
     return (
-      isTaken(stateSchema, known) &&
-      unsent.every((entry) => isTaken(outboxEntrySchema, entry)) &&
-      needing.every((entry) => isTaken(attentionEntrySchema, entry))
+      isValid(stateSchema, known) &&
+      unsent.every((entry) => isValid(outboxEntrySchema, entry)) &&
+      needing.every((entry) => isValid(attentionEntrySchema, entry))
     );
   });
 }
 
-function isTaken(schema: z.ZodMiniType, record: unknown): boolean {
+function isValid(schema: z.ZodMiniType, record: unknown): boolean {
   const { success, data } = schema.safeParse(record);
   return success && upgraded(record, data) === record;
 }

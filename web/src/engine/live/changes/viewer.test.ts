@@ -152,8 +152,8 @@ function anImport() {
     wishes: [],
     photos: [],
     events: [],
-    recounted: new Set<string>(),
-    recounts: new Map<string, number>(),
+    fullHistoryIds: new Set<string>(),
+    removedBottles: new Map<string, number>(),
     updated: [],
   };
 }

@@ -6,8 +6,8 @@ import {
   type ListedToken,
   mayChangeRows,
   TOKEN_DAYS,
-  type TokenWish,
-  tokenWishSchema,
+  type TokenSettings,
+  tokenSettingsSchema,
   typedProof,
   type SignInOptions,
 } from "sync-protocol";
@@ -40,9 +40,9 @@ export function NewTokenDialog(props: NewTokenDialogProps) {
   // because each step is a separate dialog.
   useReturnedFocus(opened);
   const proof = useProof(ways);
-  const { form, ...state } = useServerForm<TokenWish & { readonly password: string }>({
+  const { form, ...state } = useServerForm<TokenSettings & { readonly password: string }>({
     initial: { name: "", scopes: ["read"], days: 90, password: "" },
-    schema: z.extend(tokenWishSchema, typedProof(proof.isPassword)),
+    schema: z.extend(tokenSettingsSchema, typedProof(proof.isPassword)),
     fallback: i18n._("Failed to make the token. Please try again."),
     send: async ({ password, ...wish }) => {
       const scopes = mayWrite ? wish.scopes : (["read"] as const);

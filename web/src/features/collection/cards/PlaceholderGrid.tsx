@@ -9,7 +9,7 @@ const PLACEHOLDERS = ["a", "b", "c", "d", "e", "f"];
 export function PlaceholderGrid() {
   return (
     <div className={gridClasses["container"]} aria-busy>
-      <p className={hidden["spoken"]} role="status">
+      <p className={hidden["visuallyHidden"]} role="status">
         {i18n._("Loading wines")}
       </p>
       <div className={classes["heading"]} />

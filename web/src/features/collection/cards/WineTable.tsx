@@ -66,7 +66,7 @@ export function WineTable({ groups, onEdit }: WineTableProps) {
           ))}
           <col data-column="bottles" />
         </colgroup>
-        <thead className={isPhone ? hidden["spoken"] : undefined}>
+        <thead className={isPhone ? hidden["visuallyHidden"] : undefined}>
           <tr aria-rowindex={1}>
             <Heading label={i18n._("Name")} name="name" sortedBy="name" />
             {columns.map(({ name, label, sortedBy }) => (

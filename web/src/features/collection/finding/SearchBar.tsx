@@ -128,7 +128,9 @@ const FilterToggle = memo(function FilterToggle({ areaId }: FilterToggleProps) {
       <span className={classes["toggleWord"]}>{i18n._("Filters")}</span>
       {active > 0 && (
         <span className={classes["dot"]}>
-          <span className={hidden["spoken"]}>{i18n._("({active} active)", { active })}</span>
+          <span className={hidden["visuallyHidden"]}>
+            {i18n._("({active} active)", { active })}
+          </span>
         </span>
       )}
     </Button>

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { equalNames } from "../../../gazetteer/index.ts";
-import { wordWith } from "../../../language/i18n.ts";
+import { setTextLanguage } from "../../../language/i18n.ts";
 import { setNameTable } from "../../../language/names.ts";
 import { loadNames } from "../../../parts/page-language/loadLanguage.ts";
 import { passesMore } from "../../../rules/cellar/finding/moreFilters.ts";
@@ -25,7 +25,7 @@ const equal = wineNames(equalNames);
 const names = inOwnWords(equal, WINES);
 
 beforeEach(async () => {
-  wordWith("de", (text) => text);
+  setTextLanguage("de", (text) => text);
   await loadNames("de");
   const known = { names: equal, ratingOf: () => undefined };
   useMoreKnown.setState({
@@ -37,7 +37,7 @@ afterEach(() => {
   clearFilters();
   useMoreKnown.setState({ more: undefined });
   setNameTable(undefined);
-  wordWith("en");
+  setTextLanguage("en");
 });
 
 test("[U7] a country in two spellings is one choice, in the page's language", async () => {
