@@ -17,7 +17,7 @@ const CALLERS = {
   "the wine's page": "web/src/features/wine-page/WhenToDrink.tsx",
   "the charts": "web/src/features/statistics/useMaturity.ts",
   "the list of reminders": "web/src/parts/drinking-window/useReminders.ts",
-  "the sommelier": "web/src/sommelier/wines/standingOf.ts",
+  "the sommelier": "web/src/sommelier/wines/stageOf.ts",
   "the sommelier's cards": "web/src/features/pairing/RecommendationCard.tsx",
   "the mails of the API": "api/src/cellar/reminders/reminderMail.ts",
   "calendar feeds and notifications": "api/src/cellar/reminders/dueDays.ts",

@@ -11,8 +11,8 @@ export const serverMutants: readonly Mutant[] = [
     name: "no de-duplication",
     rule: "P2",
     file: APPLY_BATCH,
-    text: "const result = known ? repeated",
-    becomes: 'const result = known?.verdict.kind === "skipped" ? repeated',
+    text: "const result = known\n    ? repeated",
+    becomes: 'const result = known?.verdict.kind === "skipped"\n    ? repeated',
   },
   {
     name: "counter not per person",

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { POURED } from "../../src/sommelier/rules/poured.ts";
+import { POUR_FREQUENCIES } from "../../src/sommelier/rules/pourFrequencies.ts";
 import { CATALOGUE, learningWines, readCatalogue } from "../catalogue.ts";
 import { countPours } from "./countPours.ts";
 import { guidedDishes } from "./guides/dishes.ts";
@@ -11,7 +11,7 @@ const dishes = guidedDishes().filter(({ part }) => part !== "unseen");
 test.skipIf(!existsSync(CATALOGUE))(
   "the sommelier's stored frequencies equal those counted in guides and catalogue",
   () => {
-    expect(POURED).toEqual(countPours(dishes, learningWines(readCatalogue(CATALOGUE))));
+    expect(POUR_FREQUENCIES).toEqual(countPours(dishes, learningWines(readCatalogue(CATALOGUE))));
   },
 );
 

@@ -49,10 +49,10 @@ function countGuides(dishes: readonly GuidedDish[]): ReadonlyMap<string, Shares>
   const ofAll = STYLES.map(({ id }) =>
     mean(dishes.map(({ accepted }) => Number(accepted.has(id)))),
   );
-  const laid = dishes.map(({ dish, accepted }) => ({ accepted, tables: tablesFor(dish) }));
+  const dishTables = dishes.map(({ dish, accepted }) => ({ accepted, tables: tablesFor(dish) }));
   return new Map(
     [...TABLES.keys()].map((table) => {
-      const atIt = laid.filter(({ tables }) => tables.includes(table));
+      const atIt = dishTables.filter(({ tables }) => tables.includes(table));
       const shares = STYLES.map(({ id, kind }, style) => {
         const poured = atIt.filter(({ accepted }) => accepted.has(id)).length;
         return [kind, smoothed(poured, atIt.length, ofAll[style] ?? 0)] as const;
@@ -106,9 +106,9 @@ function tablesFor(dish: string): readonly string[] {
   const known = tables.get(dish);
   if (known) return known;
   const reading = readMeal(dish);
-  const laid = reading.kind === "meal" ? reading.meal.tables : [];
-  tables.set(dish, laid);
-  return laid;
+  const mealTables = reading.kind === "meal" ? reading.meal.tables : [];
+  tables.set(dish, mealTables);
+  return mealTables;
 }
 
 function smoothed(count: number, of: number, usual: number): number {

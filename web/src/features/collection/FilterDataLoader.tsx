@@ -4,7 +4,7 @@ import { equalNames } from "../../gazetteer/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { passesMore } from "../../rules/cellar/finding/moreFilters.ts";
 import { inOwnWords, wineNames } from "../../rules/cellar/wineNames.ts";
-import { shownHundredths } from "../../rules/history/shownScale.ts";
+import { shownPercent } from "../../rules/history/shownScale.ts";
 import { useMoreKnown } from "./view/moreKnown.ts";
 
 const equal = wineNames(equalNames);
@@ -22,7 +22,7 @@ export function FilterDataLoader() {
   useLayoutEffect(() => {
     const ratings = new Map<string, number>();
     for (const { wineId, rating } of events ?? []) {
-      if (rating && !ratings.has(wineId)) ratings.set(wineId, shownHundredths(rating));
+      if (rating && !ratings.has(wineId)) ratings.set(wineId, shownPercent(rating));
     }
     const ratingOf = ({ id }: { readonly id: string }) => ratings.get(id);
     const known = { names: equal, ratingOf };

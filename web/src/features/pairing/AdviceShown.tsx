@@ -128,7 +128,7 @@ interface RecommendationsProps extends AdviceActions {
   readonly message?: string | undefined;
   readonly choices?: readonly string[] | undefined;
   readonly understood?: readonly string[];
-  readonly passedOver?: readonly string[];
+  readonly unknownWords?: readonly string[];
   readonly doubts?: ReadonlyMap<string, string>;
 }
 
@@ -161,11 +161,11 @@ function Recommendations(props: RecommendationsProps) {
 
 interface UnderstoodProps extends Pick<AdviceActions, "onCorrect"> {
   readonly understood?: readonly string[];
-  readonly passedOver?: readonly string[];
+  readonly unknownWords?: readonly string[];
 }
 
-function Understood({ understood = [], passedOver = [], onCorrect }: UnderstoodProps) {
-  if (understood.length + passedOver.length === 0) return null;
+function Understood({ understood = [], unknownWords = [], onCorrect }: UnderstoodProps) {
+  if (understood.length + unknownWords.length === 0) return null;
   return (
     <p className={classes["dim"]}>
       {understood.length > 0 && (
@@ -176,10 +176,10 @@ function Understood({ understood = [], passedOver = [], onCorrect }: UnderstoodP
           />{" "}
         </>
       )}
-      {passedOver.length > 0 && (
+      {unknownWords.length > 0 && (
         <>
           <Rich
-            text={i18n._("Passed over: <0>{words}</0>.", { words: passedOver.join(", ") })}
+            text={i18n._("Passed over: <0>{words}</0>.", { words: unknownWords.join(", ") })}
             parts={[<bdi key="words" />]}
           />{" "}
         </>
@@ -187,7 +187,7 @@ function Understood({ understood = [], passedOver = [], onCorrect }: UnderstoodP
       <UnstyledButton
         className={classes["correct"]}
         onClick={() => {
-          onCorrect(passedOver[0]);
+          onCorrect(unknownWords[0]);
         }}
       >
         {i18n._("Not right?")}

@@ -34,13 +34,13 @@ test("imported bottles without a date have an unknown time in the cellar", () =>
     ...imported,
   });
   const events = [anEvent(2, { day: "2026-04-20", lotId: id(11) }), came];
-  const said = [anEvent(2, { day: "2026-04-20", lotId: id(11) }), { ...came, day: "2020-01-01" }];
+  const dated = [anEvent(2, { day: "2026-04-20", lotId: id(11) }), { ...came, day: "2020-01-01" }];
 
   const timesOf = (some: typeof events) =>
     summaryOf(timesInCellar([wine], journalOf(some, [wine]), TODAY));
 
   expect(timesOf(events)).toEqual([["Date unknown", 3, 1]]);
-  expect(timesOf(said)).toEqual([["6 to 10 years", 3, 1]]);
+  expect(timesOf(dated)).toEqual([["6 to 10 years", 3, 1]]);
 });
 
 test("a bottle of an unknown lot takes the wine's only arrival date", () => {

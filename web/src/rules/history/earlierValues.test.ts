@@ -3,21 +3,21 @@ import { expect, test } from "vitest";
 import { earlierValues } from "./earlierValues.ts";
 
 test("the offered scale is the last rating's, or 100 without ratings", () => {
-  expect(earlierValues([said({}), said({ rating: { value: 4, scale: 5 } })]).scale).toBe(5);
+  expect(earlierValues([bodyWith({}), bodyWith({ rating: { value: 4, scale: 5 } })]).scale).toBe(5);
   expect(earlierValues([]).scale).toBe(100);
 });
 
 test("each earlier value is offered once, most used first", () => {
   const earlier = earlierValues([
-    said({ meal: "Fish" }),
-    said({ meal: "Lamb" }),
-    said({ meal: "Lamb" }),
+    bodyWith({ meal: "Fish" }),
+    bodyWith({ meal: "Lamb" }),
+    bodyWith({ meal: "Lamb" }),
   ]);
 
   expect(earlier.meals).toEqual(["Lamb", "Fish"]);
   expect(earlier.occasions).toEqual([]);
 });
 
-function said(values: Partial<EventBody>): EventBody {
+function bodyWith(values: Partial<EventBody>): EventBody {
   return { ...eventBodySchema.parse({ kind: "drank", day: "2026-05-01" }), ...values };
 }

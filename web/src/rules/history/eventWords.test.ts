@@ -9,7 +9,7 @@ import {
   hasUserDetails,
   ratingInWords,
 } from "./eventWords.ts";
-import { meanScale, onMeanScale, shownHundredths, showRatingsOutOf } from "./shownScale.ts";
+import { meanScale, onMeanScale, shownPercent, showRatingsOutOf } from "./shownScale.ts";
 import { id } from "../testBuilders.ts";
 
 test.each([
@@ -68,9 +68,9 @@ test("ratings are shown on the chosen scale, to a tenth", () => {
 
 test("a rating shown as 4.5 of 5 passes the filter 4.5", () => {
   const rating = { value: 89, scale: 100 } as const;
-  expect(shownHundredths(rating)).toBe(89);
+  expect(shownPercent(rating)).toBe(89);
   showRatingsOutOf(5);
-  expect(shownHundredths(rating)).toBe(90);
+  expect(shownPercent(rating)).toBe(90);
   showRatingsOutOf(null);
 });
 

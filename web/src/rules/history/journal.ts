@@ -4,7 +4,7 @@ import type { CellarEvent } from "./CellarEvent.ts";
 import type { RemovedWine } from "../cellar/RemovedWine.ts";
 import { groupedBy } from "../groupedBy.ts";
 import { circumstancesOf, KIND_WORDS } from "./eventWords.ts";
-import { shownHundredths } from "./shownScale.ts";
+import { shownPercent } from "./shownScale.ts";
 import { mostUsed } from "../cellar/suggest.ts";
 
 /**
@@ -176,7 +176,7 @@ export function choicesIn(entries: readonly JournalEntry[]): JournalChoices {
 
 function isRated({ rating }: WineEvent, least: string): boolean {
   if (least === "") return true;
-  return rating !== null && shownHundredths(rating) >= 100 * Number(least);
+  return rating !== null && shownPercent(rating) >= 100 * Number(least);
 }
 
 /** The names in an event's company, such as "Ada, Ben and Carl". */

@@ -17,18 +17,18 @@ export function meanScale(): RatingScale {
  * Converts a mean in percent to {@link meanScale}. By default, rounds to a whole number on the
  * scale of 100 and to a tenth on a smaller scale.
  */
-export function onMeanScale(hundredths: number, decimals = meanScale() === 100 ? 0 : 1): number {
+export function onMeanScale(percent: number, decimals = meanScale() === 100 ? 0 : 1): number {
   const unit = 10 ** decimals;
-  return Math.round((unit * hundredths * meanScale()) / 100) / unit;
+  return Math.round((unit * percent * meanScale()) / 100) / unit;
 }
 
 /** Converts a mean in percent to {@link meanScale}. Rounds to a tenth. */
-export function meanInWords(hundredths: number): string {
-  return numberInWords(onMeanScale(hundredths, 1));
+export function meanInWords(percent: number): string {
+  return numberInWords(onMeanScale(percent, 1));
 }
 
 /** A rating in percent, rounded as it is shown, so that filters agree with what the user reads. */
-export function shownHundredths(rating: Rating): number {
+export function shownPercent(rating: Rating): number {
   const { value, scale } = onShownScale(rating);
   return (100 * value) / scale;
 }

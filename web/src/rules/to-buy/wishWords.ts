@@ -24,8 +24,8 @@ export function wishDetail({ label, note }: Pick<Wish, "label" | "note">): strin
 export function wishLabelOf(reading: LabelReading): WishLabel | null {
   const { producer, vintage, type, varietal, country, region, nonVintage } = reading;
   const read = { producer, vintage, type, varietal, country, region };
-  const said = Object.entries(read).filter(([, value]) => value !== null);
-  const label = { ...Object.fromEntries(said), ...(nonVintage && { nonVintage }) };
+  const known = Object.entries(read).filter(([, value]) => value !== null);
+  const label = { ...Object.fromEntries(known), ...(nonVintage && { nonVintage }) };
   return Object.keys(label).length === 0 ? null : label;
 }
 

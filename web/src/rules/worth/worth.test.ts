@@ -103,13 +103,13 @@ const RATES: Rates = { day: "2026-11-26", currency: "EUR", per: { USD: 2 }, sour
 
 const eur = (minor: number): Price => ({ minor, currency: "EUR" });
 
-function valuation(n: number, said: Partial<Valuation> = {}): Valuation {
+function valuation(n: number, values: Partial<Valuation> = {}): Valuation {
   const plain = { day: "2026-05-01", price: eur(4500), millilitres: 750, source: null };
-  return { id: id(n), ...plain, ...said };
+  return { id: id(n), ...plain, ...values };
 }
 
-function lot(n: number, bottles: number, said: Partial<Lot> = {}): Lot {
-  return { ...plainLot(id(1000 + n), bottles), ...said };
+function lot(n: number, bottles: number, values: Partial<Lot> = {}): Lot {
+  return { ...plainLot(id(1000 + n), bottles), ...values };
 }
 
 function aWineWith(lots: Lot[], valuations: Valuation[]) {

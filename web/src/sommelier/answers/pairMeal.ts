@@ -15,13 +15,13 @@ import {
 import type { Meal } from "../meals/Meal.ts";
 import { type Question, readQuestion } from "../wishes/readQuestion.ts";
 import { PAIRING_RULES } from "../rules/rules.ts";
-import { holdBack, type ReservedWine } from "../ranking/holdBack.ts";
+import { reserveWines, type ReservedWine } from "../ranking/reserveWines.ts";
 import {
   alsoDo,
   nothingMeetsWishes,
   rarelySuits,
   reasonHeld,
-  standingSentence,
+  stageSentence,
   worthATry,
 } from "./sentences.ts";
 import { whatWouldSuit } from "./whatWouldSuit.ts";
@@ -40,7 +40,7 @@ export interface BuiltInAnswer extends PairAnswer {
     | "ask"
     | "empty-cellar";
   readonly understood: readonly string[];
-  readonly passedOver: readonly string[];
+  readonly unknownWords: readonly string[];
 }
 
 type Now = Readonly<{ year: number }>;
@@ -68,8 +68,8 @@ export function pairMeal(
 ): BuiltInAnswer {
   const cellar = openable(wines);
   const question = readQuestion(mealDescription, now);
-  const { understood, passedOver, reading, choices } = question;
-  const answer = { pairings: [], understood, passedOver };
+  const { understood, unknownWords, reading, choices } = question;
+  const answer = { pairings: [], understood, unknownWords };
   if (cellar.length === 0) {
     const message = i18n._(
       "Your cellar holds no bottles to choose from. Add some wine, and ask again.",
@@ -105,7 +105,7 @@ function choose(asked: PairingInput): PairingChoice {
   );
   if (suiting.length === 0) return nothing(asked);
 
-  const { poured, held } = holdBack({ suiting, question, meal, now });
+  const { poured, held } = reserveWines({ suiting, question, meal, now });
   const isBearable = (suiting[0]?.score ?? 0) < SUITS;
   const considered = chosenFrom(poured);
   const most = isBearable ? 1 : MOST_PAIRINGS;
@@ -120,8 +120,8 @@ function choose(asked: PairingInput): PairingChoice {
 
 function pairingIn({ meal, own, now }: PairingInput, ranked: RankedWine): Pairing {
   const pairing = meal ? pairingOf(meal, ranked, own) : pairingWithoutDish(ranked);
-  const standing = standingSentence(ranked.profile.wine, now);
-  return standing ? { ...pairing, reasoning: `${pairing.reasoning} ${standing}` } : pairing;
+  const stage = stageSentence(ranked.profile.wine, now);
+  return stage ? { ...pairing, reasoning: `${pairing.reasoning} ${stage}` } : pairing;
 }
 
 function pairingWithoutDish({ profile, score, why = "" }: RankedWine) {
@@ -152,7 +152,7 @@ function nothing(asked: PairingInput): PairingChoice {
   const allowed = ranked.filter(
     ({ profile, score }) => score >= SCORE_MIN_ON_REQUEST && fulfilsAll(profile, wishes, now),
   );
-  const { poured } = holdBack({ suiting: allowed, question, meal, now });
+  const { poured } = reserveWines({ suiting: allowed, question, meal, now });
   const nearest = meal && nearestOf(meal, poured, now);
   if (!nearest) return { kind: "nothing-suits", pairings: [], message };
   return {
@@ -188,9 +188,9 @@ const heldBackWords = (held: readonly ReservedWine[], chosen: readonly RankedWin
 
 /** A note that the answer is based on a side dish, because the main part is unknown. */
 function nearly(meal: Meal | undefined): string {
-  if (!meal?.isNearly) return "";
+  if (!meal?.isMainPartUnknown) return "";
   return i18n._("I don't know “{words}”, so this goes by the {food}.", {
-    words: meal.passedOver.join(" "),
+    words: meal.unknownWords.join(" "),
     food: meal.name,
   });
 }

@@ -7,8 +7,8 @@ import { capitalized } from "../meals/capitalized.ts";
 import { fulfilsAll } from "../wishes/fulfils.ts";
 import type { Wish } from "../wishes/Wish.ts";
 import { phraseLabel, wantedLabel } from "../wishes/wishLabels.ts";
-import type { ReservedWine } from "../ranking/holdBack.ts";
-import { standingOf } from "../wines/standingOf.ts";
+import type { ReservedWine } from "../ranking/reserveWines.ts";
+import { stageOf } from "../wines/stageOf.ts";
 
 const MOST_OTHERS = 2;
 
@@ -55,8 +55,8 @@ export function reasonHeld({ ranked, why }: ReservedWine): string {
 }
 
 /** A note on a recommended bottle that is not at its best; empty for other bottles. */
-export function standingSentence(wine: Wine, now: { readonly year: number }): string {
-  const { stage, year } = standingOf(wine, now);
+export function stageSentence(wine: Wine, now: { readonly year: number }): string {
+  const { stage, year } = stageOf(wine, now);
   if (stage === "young") {
     return year === undefined
       ? i18n._("It is still young: open it early and give it air.")

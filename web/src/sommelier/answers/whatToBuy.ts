@@ -26,7 +26,7 @@ export type BuyingAdvice =
       readonly kind: "styles";
       readonly styles: readonly StyleSuggestion[];
       readonly understood: readonly string[];
-      readonly passedOver: readonly string[];
+      readonly unknownWords: readonly string[];
     }
   /** The meal was not understood. `question` asks about the meal. */
   | { readonly kind: "ask"; readonly question: string };
@@ -46,7 +46,7 @@ export function whatToBuy(mealDescription: string, now: { readonly year: number 
     const { name, type } = ranked.profile.wine;
     return { name: styleInWords(name), type, confidence, reasoning };
   });
-  return { kind: "styles", styles, understood: meal.understood, passedOver: meal.passedOver };
+  return { kind: "styles", styles, understood: meal.understood, unknownWords: meal.unknownWords };
 }
 
 /** Of styles that share a grape, or of a style and its grape, keeps only the best. */

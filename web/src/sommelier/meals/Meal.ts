@@ -25,7 +25,7 @@ export interface Meal {
   /** Whether the food is eaten by hand or on a sofa, and does not suit a grand bottle. */
   readonly isCasual: boolean;
   /** Whether only the side dishes are known, and the main part of the meal is unknown. */
-  readonly isNearly: boolean;
+  readonly isMainPartUnknown: boolean;
   /** The scents of the meal, each with the term that it comes from. */
   readonly aromas: ReadonlyMap<Aroma, string>;
   readonly origins: readonly Place[];
@@ -33,7 +33,7 @@ export interface Meal {
   readonly terms: readonly string[];
   readonly understood: readonly string[];
   /** The words that no term covers, in the order of the text. */
-  readonly passedOver: readonly string[];
+  readonly unknownWords: readonly string[];
 }
 
 /** The result of reading a text: a meal, or a question if the text is unclear. */
@@ -45,5 +45,5 @@ export type MealReading =
       /** Possible meanings of the text. Each is itself a text that is understood as a meal. */
       readonly choices: readonly string[];
       readonly understood: readonly string[];
-      readonly passedOver: readonly string[];
+      readonly unknownWords: readonly string[];
     };

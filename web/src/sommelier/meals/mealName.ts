@@ -1,7 +1,7 @@
 import { foldText } from "sync-protocol";
 import { i18n } from "../../language/i18n.ts";
 import { contentWords } from "./mealWords.ts";
-import type { TermMention } from "./saidTerms.ts";
+import type { TermMention } from "./termsIn.ts";
 
 const NAMING: ReadonlySet<string> = new Set([
   "braised",
@@ -25,28 +25,28 @@ export function nameOf(
   const [part, second] = carriers.filter(({ role }) => role !== "dish");
   if (plate && part && (plate.is.length === 0 || isOfKitchen(plate)))
     return joined(part, plate, text);
-  if (plate && isOfKitchen(plate)) return i18n._("{cuisine} food", { cuisine: plate.said });
+  if (plate && isOfKitchen(plate)) return i18n._("{cuisine} food", { cuisine: plate.wording });
   if (!plate && part && second) return joined(part, second, text);
   const named = plate ?? part;
   const cooking = terms.find(({ role, name }) => role === "touch" && NAMING.has(name));
-  if (!named || !cooking || cooking.start >= named.start) return named?.said ?? "";
-  return `${cooking.said} ${named.said}`;
+  if (!named || !cooking || cooking.start >= named.start) return named?.wording ?? "";
+  return `${cooking.wording} ${named.wording}`;
 }
 
 /** Whether the term names only a cuisine, not a dish: "Sichuan" for Sichuan food. */
-export const isOfKitchen = ({ name, said }: TermMention): boolean =>
-  name.endsWith(" food") && !said.includes(" ") && foldText(name).startsWith(foldText(said));
+export const isOfKitchen = ({ name, wording }: TermMention): boolean =>
+  name.endsWith(" food") && !wording.includes(" ") && foldText(name).startsWith(foldText(wording));
 
 /**
  * Joins two parts of a dish. Parts that are one phrase in the text stay as written: "mushroom
  * risotto", "tarte aux figues", "Rinderbraten". Other parts are joined like "ham and eggs".
  */
 function joined(one: TermMention, other: TermMention, text: string): string {
-  if (one.start === other.start) return other.said;
+  if (one.start === other.start) return other.wording;
   const [first, last] = one.start < other.start ? [one, other] : [other, one];
   const between = text.slice(first.end, last.start);
   const isOneName = /^[\p{L} '’-]*$/u.test(between) && contentWords(between).length === 0;
   return isOneName
-    ? `${first.said}${between}${last.said}`
-    : i18n._("{one} and {other}", { one: one.said, other: other.said });
+    ? `${first.wording}${between}${last.wording}`
+    : i18n._("{one} and {other}", { one: one.wording, other: other.wording });
 }

@@ -1,14 +1,14 @@
 import { type Aroma, PLACES } from "sync-protocol/profiles";
 import { tablesOf } from "./tables.ts";
-import { foodsOn } from "./classics.ts";
+import { foodsIn } from "./classics.ts";
 import { composed } from "./composed.ts";
 import type { MealTerm } from "./lexicon.ts";
 import type { Meal } from "./Meal.ts";
 import { nameOf } from "./mealName.ts";
 import { traitsOf } from "./mealTraits.ts";
-import { type TermMention, saidOf } from "./saidTerms.ts";
+import { type TermMention, wordingsOf } from "./termsIn.ts";
 
-const DESSERT_FAMILIES = foodsOn("sweet");
+const DESSERT_FAMILIES = foodsIn("sweet");
 
 export function isDessert(term: MealTerm): boolean {
   return term.is.some((family) => DESSERT_FAMILIES.has(family));
@@ -37,16 +37,22 @@ interface MealParts {
   readonly text: string;
   readonly terms: readonly TermMention[];
   readonly carriers: readonly TermMention[];
-  readonly passedOver: readonly string[];
-  readonly isNearly: boolean;
+  readonly unknownWords: readonly string[];
+  readonly isMainPartUnknown: boolean;
 }
 
-export function mealOf({ text, terms, carriers, passedOver, isNearly }: MealParts): Meal {
+export function mealOf({
+  text,
+  terms,
+  carriers,
+  unknownWords,
+  isMainPartUnknown,
+}: MealParts): Meal {
   const name = nameOf(terms, carriers, text);
   const aromas = new Map<Aroma, string>();
   for (const term of terms) {
     for (const aroma of term.aromas)
-      if (!aromas.has(aroma)) aromas.set(aroma, term.isAdjective ? name : term.said);
+      if (!aromas.has(aroma)) aromas.set(aroma, term.isAdjective ? name : term.wording);
   }
   const families = familiesOf(terms, carriers);
   return {
@@ -57,12 +63,12 @@ export function mealOf({ text, terms, carriers, passedOver, isNearly }: MealPart
     tables: tablesOf(families),
     isDessert: carriers.some(isDessert),
     isCasual: terms.some((term) => term.isCasual),
-    isNearly,
+    isMainPartUnknown,
     aromas,
     origins: terms.flatMap(({ origin }) => PLACES.get(origin ?? "") ?? []),
     terms: terms.map(({ name }) => name),
-    understood: saidOf(terms),
-    passedOver,
+    understood: wordingsOf(terms),
+    unknownWords,
   };
 }
 

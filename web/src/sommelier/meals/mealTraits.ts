@@ -1,7 +1,7 @@
 import type { MealTerm, MealTrait } from "./lexicon.ts";
 import type { TraitLevel, Meal } from "./Meal.ts";
 import { isOfKitchen } from "./mealName.ts";
-import type { TermMention } from "./saidTerms.ts";
+import type { TermMention } from "./termsIn.ts";
 
 /** The share of a side's traits that counts for the plate. */
 const SIDE_SHARE = 0.6;
@@ -17,7 +17,7 @@ export function traitsOf(
 ): Meal["traits"] {
   const felt = (trait: MealTrait): TraitLevel => {
     const { level, from } = strongest(trait, terms, carriers);
-    return { level, from: !from || from.isAdjective || isOfKitchen(from) ? name : from.said };
+    return { level, from: !from || from.isAdjective || isOfKitchen(from) ? name : from.wording };
   };
   return {
     weight: weightOf(terms, carriers),
@@ -40,7 +40,7 @@ function weightOf(terms: readonly TermMention[], carriers: readonly TermMention[
   const lift = terms.reduce((sum, term) => sum + term.lift, 0);
   const base = heaviest ? levelIn(heaviest, "weight") : 0;
   const level = clamped(base + clamped(lift, -1, 1), LIGHTEST, STRONGEST);
-  return { level, from: heaviest?.said ?? "" };
+  return { level, from: heaviest?.wording ?? "" };
 }
 
 /**

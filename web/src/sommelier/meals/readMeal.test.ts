@@ -140,10 +140,10 @@ describe("dishes by their usual names", () => {
   );
 
   test("unknown words of a meal are reported, except unimportant words", () => {
-    const { understood, passedOver } = mealIn("Granny's quick roast lamb with quandong for 4");
+    const { understood, unknownWords } = mealIn("Granny's quick roast lamb with quandong for 4");
 
     expect(understood).toEqual(["roast lamb"]);
-    expect(passedOver).toEqual(["granny", "quandong"]);
+    expect(unknownWords).toEqual(["granny", "quandong"]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Meal, MealReading } from "./Meal.ts";
 import { carriersOf, isDessert, mealOf } from "./mealOf.ts";
 import { isWithin, writtenWords } from "./mealWords.ts";
 import { platesIn } from "./namedPlates.ts";
-import { asSaid, type TermMention, saidOf, termsIn, writtenFrom } from "./saidTerms.ts";
+import { lowerInitial, type TermMention, wordingsOf, termsIn, writtenFrom } from "./termsIn.ts";
 
 /** Maximum number of characters to read. */
 const MEAL_MAX = 2000;
@@ -24,21 +24,24 @@ export function readMeal(whole: string): MealReading {
   );
   if (!named) return reading;
   const covered = written.slice(named.start, named.end);
-  const said = asSaid([named.meaning.name], writtenFrom(text, covered));
-  const passedOver = reading.meal.passedOver.filter(
+  const wording = lowerInitial([named.meaning.name], writtenFrom(text, covered));
+  const unknownWords = reading.meal.unknownWords.filter(
     (one) => !covered.some(({ word }) => word === one),
   );
-  const understood = [said, ...reading.meal.understood.filter((word) => !isWithin(word, said))];
-  const name = isWithin(reading.meal.name, said) ? said : reading.meal.name;
-  const isNearly = reading.meal.isNearly && passedOver.length > 0;
+  const understood = [
+    wording,
+    ...reading.meal.understood.filter((word) => !isWithin(word, wording)),
+  ];
+  const name = isWithin(reading.meal.name, wording) ? wording : reading.meal.name;
+  const isMainPartUnknown = reading.meal.isMainPartUnknown && unknownWords.length > 0;
   return {
     kind: "meal",
     meal: {
       ...called(name, reading.meal),
       plate: named.meaning,
       understood,
-      passedOver,
-      isNearly,
+      unknownWords,
+      isMainPartUnknown,
     },
   };
 }
@@ -68,8 +71,8 @@ function isSameFood({ families }: Meal, plate: MealReading): boolean {
 function readParts(text: string): MealReading {
   const { terms, unknown } = termsIn(text);
   const carriers = carriersOf(terms);
-  const understood = saidOf(terms);
-  const unclear = { kind: "unclear", understood, passedOver: unknown } as const;
+  const understood = wordingsOf(terms);
+  const unclear = { kind: "unclear", understood, unknownWords: unknown } as const;
   const isOfAnything = carriers.every(({ is }) => is.length === 0);
   if (carriers.length === 0 || (isOfAnything && unknown.length > 0)) {
     const choices = mainParts().map((part) => [part, ...understood].join(", "));
@@ -79,14 +82,17 @@ function readParts(text: string): MealReading {
   const dessert = carriers.find(isDessert);
   const savoury = carriers.find((term) => !isDessert(term) && term.is.length > 0);
   if (dessert && savoury && savoury.role !== "side") {
-    const choices = [savoury.said, dessert.said];
-    return { ...unclear, question: askWhich(savoury.said, dessert.said), choices };
+    const choices = [savoury.wording, dessert.wording];
+    return { ...unclear, question: askWhich(savoury.wording, dessert.wording), choices };
   }
-  const isNearly =
+  const isMainPartUnknown =
     unknown.length > 0 &&
     (isHeadUnknown(text, terms) ||
       carriers.every(({ role }) => role === "side" || role === "touch"));
-  return { kind: "meal", meal: mealOf({ text, terms, carriers, passedOver: unknown, isNearly }) };
+  return {
+    kind: "meal",
+    meal: mealOf({ text, terms, carriers, unknownWords: unknown, isMainPartUnknown }),
+  };
 }
 
 /** Words between the main part of a dish and its sides, such as "with". */
@@ -122,7 +128,7 @@ function askWhat(terms: readonly TermMention[], unknown: readonly string[]): str
   if (terms.length > 0)
     return i18n._(
       "I understand “{food}”, but not of what: what is the main ingredient, and is it mild, hot or sweet?",
-      { food: terms[0]?.said },
+      { food: terms[0]?.wording },
     );
   if (unknown.length > 0)
     return i18n._(

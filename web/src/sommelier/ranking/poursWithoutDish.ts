@@ -5,7 +5,7 @@ import { listInWords } from "../../language/locale.ts";
 import { moodFor } from "./moods.ts";
 import type { RankedWine } from "./rankCellar.ts";
 import type { Question } from "../wishes/readQuestion.ts";
-import { standingOf } from "../wines/standingOf.ts";
+import { stageOf } from "../wines/stageOf.ts";
 import { capitalized } from "../meals/capitalized.ts";
 import { aromaInWords, bodyWord } from "../rules/traitWords.ts";
 import { kindOfWine } from "../wines/wineKind.ts";
@@ -26,7 +26,7 @@ export function poursWithoutDish(
   return cellar
     .map((wine): RankedWine => {
       const profile = profileOf(wine, now);
-      const { stage } = standingOf(wine, now);
+      const { stage } = stageOf(wine, now);
       const isReady = stage === "ready" || stage === "soon";
       const fit = mood?.fit(profile) ?? 0.5;
       const base = isReady ? READY : stage === undefined ? UNKNOWN : LATER;

@@ -7,7 +7,7 @@ import {
   umamiHardensTannin,
 } from "./clashRules.ts";
 import type { PairingRule } from "./PairingRule.ts";
-import { POURED } from "./poured.ts";
+import { POUR_FREQUENCIES } from "./pourFrequencies.ts";
 import { type Pours, usualPours } from "./usualPours.ts";
 import {
   acidWithAcid,
@@ -19,7 +19,7 @@ import {
   weightWithWeight,
 } from "./structureRules.ts";
 
-export const PAIRING_RULES: readonly PairingRule[] = pairingRules(POURED);
+export const PAIRING_RULES: readonly PairingRule[] = pairingRules(POUR_FREQUENCIES);
 
 export function pairingRules(poured: Pours): readonly PairingRule[] {
   return [

@@ -11,7 +11,7 @@ export interface Question {
   readonly moods: readonly string[];
   readonly reading: MealReading;
   readonly understood: readonly string[];
-  readonly passedOver: readonly string[];
+  readonly unknownWords: readonly string[];
   /** Whether only a wish or a mood was given, so that the answer needs no dish. */
   readonly needsNoDish: boolean;
   /** Possible meanings of an unclear dish, as questions that include the user's wishes. */
@@ -22,10 +22,10 @@ export interface Question {
  * Whether the list has no longer phrase that contains this phrase, as "Thai curry" contains "Thai".
  * Of equal phrases, the first is kept.
  */
-function isLongest(said: string, at: number, all: readonly string[]): boolean {
+function isLongest(wording: string, at: number, all: readonly string[]): boolean {
   return !all.some(
     (other, place) =>
-      place !== at && isWithin(said, other) && (place < at || !isWithin(other, said)),
+      place !== at && isWithin(wording, other) && (place < at || !isWithin(other, wording)),
   );
 }
 
@@ -45,13 +45,13 @@ export function readQuestion(text: string, now: { readonly year: number }): Ques
   const labels = wishes.map(labelOf);
   const isMood = moods.length > 0 && known.understood.length === 0;
   const isWish =
-    wishes.length > 0 && known.understood.length === 0 && known.passedOver.length === 0;
+    wishes.length > 0 && known.understood.length === 0 && known.unknownWords.length === 0;
   return {
     wishes,
     moods,
     reading,
     understood: [...known.understood.filter(isLongest), ...moodWords, ...labels],
-    passedOver: known.passedOver,
+    unknownWords: known.unknownWords,
     needsNoDish: isMood || isWish,
     choices:
       reading.kind === "meal"

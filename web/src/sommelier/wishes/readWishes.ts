@@ -35,7 +35,7 @@ function clausesOf(parts: readonly Part[]): Part[][] {
 }
 
 function readClause(clause: readonly Part[]): { wishes: Wish[]; dish: string[] } {
-  const said: { phrase: Criterion[]; isRuledOut: boolean; joinsLast: boolean }[] = [];
+  const phrases: { phrase: Criterion[]; isRuledOut: boolean; joinsLast: boolean }[] = [];
   const dish: string[] = [];
   let joints: string[] = [];
   let negation: "none" | "open" | "used" = "none";
@@ -47,9 +47,9 @@ function readClause(clause: readonly Part[]): { wishes: Wish[]; dish: string[] }
         if (!phrase || isCounted(part.criterion)) {
           const isRuledOut =
             negation !== "none" &&
-            (negation === "open" || afterOr || isOfLast(said.at(-1)?.phrase, part.criterion));
+            (negation === "open" || afterOr || isOfLast(phrases.at(-1)?.phrase, part.criterion));
           phrase = [];
-          said.push({ phrase, isRuledOut, joinsLast: afterOr });
+          phrases.push({ phrase, isRuledOut, joinsLast: afterOr });
           if (negation === "open") negation = "used";
         }
         phrase.push(part.criterion);
@@ -73,7 +73,7 @@ function readClause(clause: readonly Part[]): { wishes: Wish[]; dish: string[] }
         afterOr = false;
         break;
       case "not after":
-        for (const one of said) one.isRuledOut = true;
+        for (const one of phrases) one.isRuledOut = true;
         break;
       case "joining":
         phrase = undefined;
@@ -93,10 +93,10 @@ function readClause(clause: readonly Part[]): { wishes: Wish[]; dish: string[] }
         break;
     }
   }
-  const last = said.at(-1);
+  const last = phrases.at(-1);
   if (negation === "open" && last && dish.length === 0)
-    for (const one of said) one.isRuledOut = true;
-  return { wishes: wishesOf(said), dish };
+    for (const one of phrases) one.isRuledOut = true;
+  return { wishes: wishesOf(phrases), dish };
 }
 
 const writtenIn = ({ tokens }: Part): string => joinWritten(tokens.map(({ written }) => written));
@@ -116,10 +116,10 @@ function isOfLast(phrase: Phrase | undefined, criterion: Criterion): boolean {
 }
 
 function wishesOf(
-  said: readonly { phrase: Phrase; isRuledOut: boolean; joinsLast: boolean }[],
+  phrases: readonly { phrase: Phrase; isRuledOut: boolean; joinsLast: boolean }[],
 ): Wish[] {
   const wishes: Wish[] = [];
-  for (const { phrase, isRuledOut, joinsLast } of said) {
+  for (const { phrase, isRuledOut, joinsLast } of phrases) {
     const last = wishes.at(-1);
     if (isRuledOut) wishes.push({ kind: "rule out", phrase });
     else if (joinsLast && last?.kind === "want") {

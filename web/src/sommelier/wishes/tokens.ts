@@ -48,10 +48,13 @@ export function stretchesOf(tokens: readonly Token[]): Stretch[] {
   const kitchenEnd = kitchenEnds(words);
   const stretches: Stretch[] = [];
   for (let at = 0; at < words.length;) {
-    const said = wishWordsAt(words, at);
-    const dishEnd = isPairedWithFood(words, said) ? at : kitchenEnd(at, said === undefined);
-    const end = Math.max(dishEnd, said?.end ?? at, at + 1);
-    stretches.push({ tokens: tokens.slice(at, end), meaning: meaningAt(words, at, said, dishEnd) });
+    const match = wishWordsAt(words, at);
+    const dishEnd = isPairedWithFood(words, match) ? at : kitchenEnd(at, match === undefined);
+    const end = Math.max(dishEnd, match?.end ?? at, at + 1);
+    stretches.push({
+      tokens: tokens.slice(at, end),
+      meaning: meaningAt(words, at, match, dishEnd),
+    });
     at = end;
   }
   return stretches;
@@ -64,20 +67,20 @@ const PAIRING: ReadonlySet<string> = new Set(
 
 const isPairedWithFood = (
   words: readonly string[],
-  said: PhraseMatch<Meaning> | undefined,
+  match: PhraseMatch<Meaning> | undefined,
 ): boolean =>
-  said?.meaning.kind === "wish" && isPlain(said.meaning) && PAIRING.has(words[said.end] ?? "");
+  match?.meaning.kind === "wish" && isPlain(match.meaning) && PAIRING.has(words[match.end] ?? "");
 
 function meaningAt(
   words: readonly string[],
   at: number,
-  said: PhraseMatch<Meaning> | undefined,
+  match: PhraseMatch<Meaning> | undefined,
   dishEnd: number,
 ): Stretch["meaning"] {
   if (words[at] === CLAUSE_END) return { kind: "clause end" };
-  if (!said) return { kind: dishEnd > at ? "dish" : "unknown" };
-  if (said.end > dishEnd) return said.meaning;
-  return said.end === dishEnd && isPlain(said.meaning) ? said.meaning : { kind: "dish" };
+  if (!match) return { kind: dishEnd > at ? "dish" : "unknown" };
+  if (match.end > dishEnd) return match.meaning;
+  return match.end === dishEnd && isPlain(match.meaning) ? match.meaning : { kind: "dish" };
 }
 
 /**

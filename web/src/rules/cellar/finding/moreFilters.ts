@@ -45,8 +45,8 @@ function priceBand(amount: number): PriceBand {
   return amount < 100 ? "50-100" : "100-";
 }
 
-export function ratingBand(hundredths: number | undefined): RatingBand {
-  if (hundredths === undefined) return "none";
-  if (hundredths < 80) return "0-80";
-  return hundredths < 90 ? "80-90" : "90-";
+export function ratingBand(percent: number | undefined): RatingBand {
+  if (percent === undefined) return "none";
+  if (percent < 80) return "0-80";
+  return percent < 90 ? "80-90" : "90-";
 }

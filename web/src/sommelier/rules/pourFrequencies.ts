@@ -6,9 +6,9 @@ import type { Pours } from "./usualPours.ts";
  * How often guides recommend each kind of wine, by table. A test checks that these are the numbers
  * from `npm run eval:pairing -- --count`.
  */
-export const POURED: Pours = new Map(
+export const POUR_FREQUENCIES: Pours = new Map(
   readTsv(pouredTable, { table: cell.text, wines: cell.amounts }).map(({ table, wines }) => [
     table,
-    new Map([...wines].map(([kind, hundredths]) => [kind, hundredths / 100])),
+    new Map([...wines].map(([kind, percent]) => [kind, percent / 100])),
   ]),
 );

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { CLASSICS } from "../meals/classics.ts";
-import { POURED } from "./poured.ts";
+import { POUR_FREQUENCIES } from "./pourFrequencies.ts";
 import { TABLES } from "../meals/tables.ts";
 
 /**
  * Foods in no pairing table, because the sauce decides which wine suits, or because guides say too
  * little or disagree.
  */
-const ON_NO_TABLE = [
+const FOODS_IN_NO_TABLE = [
   "aperitifs",
   "caramel",
   "chocolate",
@@ -25,13 +25,14 @@ const ON_NO_TABLE = [
 
 // Spec 10.98
 test("each food is in one pairing table or is a listed exception", () => {
-  const laid = [...TABLES.values()].flatMap((families) => [...families]);
+  const foodsInTables = [...TABLES.values()].flatMap((families) => [...families]);
 
-  expect([...laid, ...ON_NO_TABLE].sort()).toEqual([...CLASSICS.keys()].sort());
+  expect([...foodsInTables, ...FOODS_IN_NO_TABLE].sort()).toEqual([...CLASSICS.keys()].sort());
 });
 
 // Spec 10.98
 test("each pairing table has relative frequencies with a maximum of 1", () => {
-  expect([...POURED.keys()].sort()).toEqual([...TABLES.keys()].sort());
-  for (const [table, shares] of POURED) expect(Math.max(...shares.values()), table).toBe(1);
+  expect([...POUR_FREQUENCIES.keys()].sort()).toEqual([...TABLES.keys()].sort());
+  for (const [table, shares] of POUR_FREQUENCIES)
+    expect(Math.max(...shares.values()), table).toBe(1);
 });

@@ -41,7 +41,7 @@ test.each([
 ])("an unknown dish, %s, is answered by its %s, with a note", (text, name) => {
   const reading = readMeal(text);
 
-  expect(reading.kind === "meal" && reading.meal).toMatchObject({ name, isNearly: true });
+  expect(reading.kind === "meal" && reading.meal).toMatchObject({ name, isMainPartUnknown: true });
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
 ])("the dish %s is understood well enough for an answer", (text) => {
   const reading = readMeal(text);
 
-  expect(reading.kind === "meal" && reading.meal.isNearly).toBe(false);
+  expect(reading.kind === "meal" && reading.meal.isMainPartUnknown).toBe(false);
 });
 
 test("every listed dish is understood well enough for an answer", () => {
@@ -67,7 +67,7 @@ test("every listed dish is understood well enough for an answer", () => {
 
   const nearly = dishes.filter((dish) => {
     const reading = readMeal(dish);
-    return reading.kind === "meal" && reading.meal.isNearly;
+    return reading.kind === "meal" && reading.meal.isMainPartUnknown;
   });
 
   expect(nearly).toEqual([]);

@@ -2,7 +2,7 @@ import type { RankedWine } from "./rankCellar.ts";
 import type { Meal } from "../meals/Meal.ts";
 import type { Question } from "../wishes/readQuestion.ts";
 import { isGrand } from "../wines/isGrand.ts";
-import { standingOf } from "../wines/standingOf.ts";
+import { stageOf } from "../wines/stageOf.ts";
 
 /** A suitable wine that is better kept for another day. */
 export interface ReservedWine {
@@ -18,7 +18,7 @@ const MOST_POURED = 40;
 const FESTIVE: ReadonlySet<string> = new Set(["celebrate", "romance", "meditate"]);
 
 /** `suiting` are the wines that fit the user's question, best first. */
-interface HoldBackInput {
+interface ReserveInput {
   readonly suiting: readonly RankedWine[];
   readonly question: Question;
   readonly meal: Meal | undefined;
@@ -30,7 +30,7 @@ interface HoldBackInput {
  * old are kept. Grand wines are kept if the food is casual, unless requested. If all wines would be
  * kept, they are recommended anyway, grand wines first.
  */
-export function holdBack({ suiting, question, meal, now }: HoldBackInput): {
+export function reserveWines({ suiting, question, meal, now }: ReserveInput): {
   readonly poured: readonly RankedWine[];
   readonly held: readonly ReservedWine[];
 } {
@@ -41,7 +41,7 @@ export function holdBack({ suiting, question, meal, now }: HoldBackInput): {
   for (const ranked of suiting) {
     if (poured.length >= MOST_POURED) break;
     const { wine } = ranked.profile;
-    const { stage, year } = standingOf(wine, now);
+    const { stage, year } = stageOf(wine, now);
     if (stage === "young" || stage === "past") held.push({ ranked, why: { kind: stage, year } });
     else if (isHumble && isGrand(wine)) held.push({ ranked, why: { kind: "grand", food } });
     else poured.push(ranked);

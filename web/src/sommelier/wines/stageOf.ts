@@ -43,7 +43,7 @@ function noteWords(): PhraseIndex<"wait" | "until"> {
  * The stage of a wine by the user's own years, otherwise by a note ("leave it until 2028"),
  * otherwise by the usual years of its kind.
  */
-export function standingOf(wine: Wine, now: { readonly year: number }): WineStage {
+export function stageOf(wine: Wine, now: { readonly year: number }): WineStage {
   const isOwn = wine.drinkFrom !== null || wine.drinkTo !== null;
   if (!isOwn) {
     const { wait, until } = yearsInNotes(wine.notes ?? "");

@@ -1,6 +1,6 @@
 import { foldText } from "sync-protocol";
 import { textLanguage } from "../../language/i18n.ts";
-import { foodsOn } from "./classics.ts";
+import { foodsIn } from "./classics.ts";
 import {
   ALTERNATING,
   isContentWord,
@@ -12,13 +12,13 @@ import { termsAt } from "./kitchenWords.ts";
 import type { MealTerm } from "./lexicon.ts";
 
 export interface TermMention extends MealTerm {
-  readonly said: string;
+  readonly wording: string;
   readonly start: number;
   readonly end: number;
 }
 
-export const saidOf = (terms: readonly TermMention[]): string[] => [
-  ...new Set(terms.map(({ said }) => said)),
+export const wordingsOf = (terms: readonly TermMention[]): string[] => [
+  ...new Set(terms.map(({ wording }) => wording)),
 ];
 
 /** The terms of a text, each once and without negated terms, and the words that no term covers. */
@@ -36,11 +36,11 @@ export function termsIn(text: string): { terms: TermMention[]; unknown: string[]
       const taken = negated || words[found.end] === "free";
       const place = written.slice(at, found.end);
       const whole = writtenFrom(text, place);
-      const said = found.meant ?? asSaid(namesOf(found.terms, whole), whole);
+      const wording = found.meant ?? lowerInitial(namesOf(found.terms, whole), whole);
       const [start, end] = [place[0]?.start ?? 0, place.at(-1)?.end ?? 0];
       for (const term of taken ? [] : found.terms) {
-        const isAdjective = term.isAdjective || isParticiple(term, said);
-        if (!terms.has(term)) terms.set(term, { ...term, isAdjective, said, start, end });
+        const isAdjective = term.isAdjective || isParticiple(term, wording);
+        if (!terms.has(term)) terms.set(term, { ...term, isAdjective, wording, start, end });
       }
       at = found.end;
       negated &&= ALTERNATING.has(words[at] ?? "");
@@ -72,8 +72,8 @@ function namesOf(terms: readonly MealTerm[], written: string): string[] {
 }
 
 /** Whether the words are an adjective for a sauce or a spice: "pickled", "lemony". */
-const isParticiple = ({ role, name }: MealTerm, said: string): boolean =>
-  role === "touch" && said !== name && /(?:ed|y)$/u.test(said) && !said.includes(" ");
+const isParticiple = ({ role, name }: MealTerm, wording: string): boolean =>
+  role === "touch" && wording !== name && /(?:ed|y)$/u.test(wording) && !wording.includes(" ");
 
 export function writtenFrom(text: string, words: readonly WrittenWord[]): string {
   return text.slice(words[0]?.start, words.at(-1)?.end);
@@ -83,7 +83,7 @@ export function writtenFrom(text: string, words: readonly WrittenWord[]): string
  * Lower-cases a capital at the beginning of a sentence. Words that always have a capital keep it,
  * such as "Thai" and German nouns. German sentences quote the words as written.
  */
-export function asSaid(names: readonly string[], written: string): string {
+export function lowerInitial(names: readonly string[], written: string): string {
   if (textLanguage() === "de") return written;
   if (written === written.toUpperCase()) return written.toLowerCase();
   const begins = foldText(written).slice(0, 4);
@@ -97,9 +97,9 @@ export function asSaid(names: readonly string[], written: string): string {
 
 /** General words, each with the kinds of food that it covers. */
 const GENERAL: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ["cheese", foodsOn("dairy")],
-  ["fish", foodsOn("sea")],
-  ["meat", foodsOn("meat")],
+  ["cheese", foodsIn("dairy")],
+  ["fish", foodsIn("sea")],
+  ["meat", foodsIn("meat")],
 ]);
 
 /**
