@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { untilIdle } from "../../platform/untilIdle.ts";
 
 /** Delay between the main content and less urgent work, ms. */
 const PAUSE_MS = 1_000;
@@ -24,9 +25,10 @@ export function untilMainContent(): Promise<void> {
 }
 
 /**
- * Resolves shortly after the main content is rendered. Work that waits for this does not slow down
- * the page.
+ * Resolves when the page is idle, shortly after the main content is rendered. Work that waits for
+ * this slows down neither the start nor a page that the user opens right after the start.
  */
-export function untilAfterMainContent(): Promise<void> {
-  return Promise.race([signal.then(() => after(PAUSE_MS)), after(AT_LATEST_MS)]);
+export async function untilAfterMainContent(): Promise<void> {
+  await Promise.race([signal.then(() => after(PAUSE_MS)), after(AT_LATEST_MS)]);
+  await untilIdle();
 }
