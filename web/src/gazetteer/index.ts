@@ -23,7 +23,7 @@ export interface Grape {
    * Whether the name is also an everyday word or a surname. Such a name on a label is not enough to
    * recognize the grape.
    */
-  readonly everyday: boolean;
+  readonly isEverydayWord: boolean;
 }
 
 export interface UsualGrape {
@@ -50,7 +50,7 @@ export interface Place {
    * Whether the name is also an everyday word, a surname or the name of another town. Such a name
    * on a label is not enough to recognize the place.
    */
-  readonly everyday: boolean;
+  readonly isEverydayWord: boolean;
 }
 
 export interface Producer {
@@ -61,7 +61,7 @@ export interface Producer {
    * Whether the name is also an everyday word or a given name. Such a name on a label is not enough
    * to recognize the producer.
    */
-  readonly everyday: boolean;
+  readonly isEverydayWord: boolean;
 }
 
 export interface Country {
@@ -88,7 +88,7 @@ export const GRAPES: readonly Grape[] = readTsv(grapesTable, {
   ...grape,
   synonyms: other_names,
   style: usual_type,
-  everyday: everyday_word,
+  isEverydayWord: everyday_word,
 }));
 
 /**
@@ -100,7 +100,7 @@ export const PRODUCERS: readonly Producer[] = readTsv(producersTable, {
   country: cell.text,
   name: cell.text,
   everyday_word: cell.flag,
-}).map(({ everyday_word, ...producer }) => ({ ...producer, everyday: everyday_word }));
+}).map(({ everyday_word, ...producer }) => ({ ...producer, isEverydayWord: everyday_word }));
 
 export const COUNTRIES: readonly Country[] = readTsv(countriesTable, {
   code: cell.text,
@@ -150,7 +150,7 @@ function readPlaces(): Place[] {
       within,
       ...(types.length === 0 ? inherited : { types, usualType: row.usual_type }),
       grapes: row.grapes.length === 0 ? (within?.grapes ?? []) : row.grapes,
-      everyday: row.everyday_word,
+      isEverydayWord: row.everyday_word,
     };
     placed.set(`${country} ${name}`, place);
     return place;

@@ -22,7 +22,7 @@ let knownPlaces: readonly Place[] = [];
 let places: readonly Place[] = [];
 let wishes: readonly Wish[] = [];
 let knownEvents: ReadonlySet<string> = new Set();
-let swept: ReadonlySet<string> = new Set();
+let sweptWineIds: ReadonlySet<string> = new Set();
 let changes: readonly Change[] = [];
 let past: ComingEvents = { coming: [], updated: [], removedBottles: new Map(), leftOut: 0 };
 let asImported = new Map<string, EventBody>();
@@ -59,7 +59,7 @@ async function answerTo(request: ImportRequest): Promise<void> {
       knownPlaces = request.places;
       read = undefined;
       knownEvents = request.events;
-      swept = request.swept;
+      sweptWineIds = request.sweptWineIds;
       post({ kind: "known" });
       return;
     case "know":
@@ -71,7 +71,7 @@ async function answerTo(request: ImportRequest): Promise<void> {
       post({ kind: "known" });
       return;
     case "preview":
-      preview(request.said, request.year);
+      preview(request.importAnswers, request.year);
       return;
     case "changes":
       await giveChanges();
@@ -98,27 +98,34 @@ function readingUnder({ answers, columns }: ImportAnswers): ImportReading {
   if (read?.of !== of) {
     const chosen = new Map(Object.entries(columns));
     const onProgress = partOf(progress, OPENING, 1);
-    read = { of, reading: readFiles(opened, answers, { chosen, knownPlaces, swept, onProgress }) };
+    read = {
+      of,
+      reading: readFiles(opened, answers, { chosen, knownPlaces, sweptWineIds, onProgress }),
+    };
   }
   return read.reading;
 }
 
-function preview(said: ImportAnswers, year: number): void {
-  const reading = readingUnder(said);
-  const plan = planImport(reading.wines, known, { choices: said.choices, year, swept });
-  changes = plan.flatMap((one) => changesOf(one, said.choices));
+function preview(importAnswers: ImportAnswers, year: number): void {
+  const reading = readingUnder(importAnswers);
+  const plan = planImport(reading.wines, known, {
+    choices: importAnswers.choices,
+    year,
+    sweptWineIds,
+  });
+  changes = plan.flatMap((one) => changesOf(one, importAnswers.choices));
   places = usedPlaces(reading.places, changes);
-  past = eventsToCome(reading, { plan, choices: said.choices, knownEvents, asImported });
+  past = eventsToCome(reading, { plan, choices: importAnswers.choices, knownEvents, asImported });
   wishes = reading.wishes;
   fullHistoryIds = reading.fullHistoryIds;
   photos = new Map([
     ...plan.flatMap((one) => {
-      const photo = photoOf(one, said.choices);
+      const photo = photoOf(one, importAnswers.choices);
       return photo ? [[one.draft.wineId, photo] as const] : [];
     }),
     ...reading.eventPhotos,
   ]);
-  post({ kind: "preview", preview: previewOf(opened, reading, { plan, said, past }) });
+  post({ kind: "preview", preview: previewOf(opened, reading, { plan, importAnswers, past }) });
 }
 
 async function giveChanges(): Promise<void> {

@@ -7,7 +7,7 @@ import type { LikeChoice } from "./wines/likeWines.ts";
 import type { Answers, Question } from "./rows/openQuestions.ts";
 import type { ComingEvents } from "./plan/planEvents.ts";
 import type { Choices, KnownWine, PlannedWine, RequiredField } from "./plan/planImport.ts";
-import type { LeftColumn } from "./wines/readFiles.ts";
+import type { ExtraColumn } from "./wines/readFiles.ts";
 import type { UnsureWines } from "./wines/wineKeys.ts";
 
 export type LongList = "unsure" | "incomplete" | "changed" | "alike" | "refused" | "doubts";
@@ -59,7 +59,7 @@ export interface Preview {
   /** The first groups of similar wines that may be one wine. `unsureInAll` counts all groups. */
   readonly unsure: readonly UnsureWines[];
   readonly unsureInAll: number;
-  readonly left: readonly LeftColumn[];
+  readonly extraColumns: readonly ExtraColumn[];
   readonly counts: Readonly<Record<PlannedWine["kind"], number>>;
   /**
    * How many wines in the files have no bottles. Counts these wines whether or not they are
@@ -87,10 +87,10 @@ export interface Preview {
   readonly alikeInAll: number;
   /**
    * For each wine that is joined to another wine: the id of that other wine, by the id of the
-   * joined wine. `apart` has the ids of the wines that are not joined.
+   * joined wine. `separateWineIds` has the ids of the wines that are not joined.
    */
   readonly joined: Readonly<Record<string, string>>;
-  readonly apart: readonly string[];
+  readonly separateWineIds: readonly string[];
   readonly refused: readonly WineNote[];
   readonly doubts: readonly Doubt[];
   readonly doubtsInAll: number;
@@ -109,7 +109,7 @@ export type ImportRequest =
       readonly kind: "know-beside";
       readonly places: readonly Place[];
       readonly events: ReadonlySet<string>;
-      readonly swept: ReadonlySet<string>;
+      readonly sweptWineIds: ReadonlySet<string>;
     }
   /**
    * Some of the wines in the cellar, sent in several messages. A message with `isFirst` discards
@@ -125,7 +125,7 @@ export type ImportRequest =
       readonly events: readonly (readonly [string, EventBody])[];
       readonly isFirst: boolean;
     }
-  | { readonly kind: "preview"; readonly said: ImportAnswers; readonly year: number }
+  | { readonly kind: "preview"; readonly importAnswers: ImportAnswers; readonly year: number }
   | { readonly kind: "changes" };
 
 export type ImportAnswer =

@@ -27,23 +27,23 @@ export interface ImportedChanges {
   readonly fullHistoryIds: ReadonlySet<string>;
 }
 
-export interface KnownCellar {
+export interface CellarContent {
   readonly wines: readonly KnownWine[];
   readonly places: readonly Place[];
   readonly events: ReadonlySet<string>;
   /** The events as earlier imports on this device created them, by event id. */
   readonly asImported: ReadonlyMap<string, EventBody>;
-  readonly swept: ReadonlySet<string>;
+  readonly sweptWineIds: ReadonlySet<string>;
 }
 
 /** An import that runs in a worker, so that large files don't block the page. */
 export interface ImportSession {
   /** Opens the user's files. Works offline. No data leaves the device. */
   readonly open: (files: readonly File[], onProgress: OnProgress) => Promise<void>;
-  readonly know: (cellar: KnownCellar) => Promise<void>;
+  readonly loadCellar: (cellar: CellarContent) => Promise<void>;
   /** Computes the result for the user's answers so far. Must be called after each answer. */
   readonly preview: (
-    said: ImportAnswers,
+    importAnswers: ImportAnswers,
     year: number,
     onProgress?: OnProgress,
   ) => Promise<Preview>;
@@ -98,8 +98,11 @@ export function beginImport(): ImportSession {
         if (answer.kind === "progress") onProgress(answer.share);
         return answer.kind === "opened";
       }),
-    know: async ({ wines, places, events, swept, asImported }) => {
-      await ask({ kind: "know-beside", places, events, swept }, ({ kind }) => kind === "known");
+    loadCellar: async ({ wines, places, events, sweptWineIds, asImported }) => {
+      await ask(
+        { kind: "know-beside", places, events, sweptWineIds },
+        ({ kind }) => kind === "known",
+      );
       const ids = [...asImported];
       for (let from = 0; from === 0 || from < ids.length; from += BATCH) {
         await ask(
@@ -115,9 +118,9 @@ export function beginImport(): ImportSession {
         );
       }
     },
-    preview: async (said, year, onProgress = IGNORE_PROGRESS) => {
+    preview: async (importAnswers, year, onProgress = IGNORE_PROGRESS) => {
       const previews: Preview[] = [];
-      await ask({ kind: "preview", said, year }, (answer) => {
+      await ask({ kind: "preview", importAnswers, year }, (answer) => {
         if (answer.kind === "progress") onProgress(answer.share);
         if (answer.kind === "preview") previews.push(answer.preview);
         return answer.kind === "preview";

@@ -34,9 +34,9 @@ export function compactPending(pending: PendingWine, change: Change): Change | u
   const tail = entries.at(-1);
   const merged = hasDetails ? undefined : compact(tail, change);
   if (!tail || !merged) return undefined;
-  const apart = replay(base, [...entries, { ...tail, change }], userId);
+  const separate = replay(base, [...entries, { ...tail, change }], userId);
   const asOne = replay(base, [...entries.slice(0, -1), { ...tail, change: merged }], userId);
-  return showsSame(apart, asOne) ? merged : undefined;
+  return showsSame(separate, asOne) ? merged : undefined;
 }
 
 function showsSame(one: KeptWine | undefined, other: KeptWine | undefined): boolean {
@@ -64,9 +64,9 @@ function setsArchived({ kind }: { kind: string }): boolean {
  * override the quantity.
  */
 function wouldLotsOverrideQuantity(one: WineValues, other: WineValues): boolean {
-  const apart = (lots: WineValues, alone: WineValues) =>
+  const conflicts = (lots: WineValues, alone: WineValues) =>
     "lots" in lots && !("lots" in alone) && "quantity" in alone;
-  return apart(one, other) || apart(other, one);
+  return conflicts(one, other) || conflicts(other, one);
 }
 
 /**

@@ -20,7 +20,7 @@ import {
 } from "../../engine/index.ts";
 import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import { asksMore, countActive, findWines } from "../../rules/cellar/finding/filterWines.ts";
+import { needsFilterData, countActive, findWines } from "../../rules/cellar/finding/filterWines.ts";
 import { loadNames } from "../../parts/page-language/loadLanguage.ts";
 import { foldTexts } from "../../rules/cellar/finding/searchWines.ts";
 import { type GroupedBy, groupWines } from "../../rules/cellar/order/wineGroups.ts";
@@ -36,7 +36,7 @@ import classes from "./CollectionPage.module.css";
 import { PrintedList } from "./PrintedList.tsx";
 import { useCollectionView } from "./view/collectionView.ts";
 import { useKnownPlacement } from "./view/knownPlacement.ts";
-import { useMoreKnown } from "./view/moreKnown.ts";
+import { useFilterData } from "./view/useFilterData.ts";
 import { queryOf } from "./view/viewAddress.ts";
 import { PlaceholderGrid } from "./cards/PlaceholderGrid.tsx";
 import { LookSwitch } from "./finding/LookSwitch.tsx";
@@ -117,7 +117,7 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
   const drinking = useDrinking();
   const asksWindow = sort.by === "window" || filter.window !== "" || groupedBy === "window";
   const windowOf = asksWindow ? drinking?.windowOf : undefined;
-  const more = useMoreKnown((known) => known.more);
+  const more = useFilterData((known) => known.more);
   const placement = useKnownPlacement((known) => known.placement);
   const order = useMemo(() => orderOf(sort, { windowOf, placement }), [sort, windowOf, placement]);
   const ordered = cellar.kind === "ready" ? cellar.inOrder(order) : wines;
@@ -246,7 +246,7 @@ const BY_NAMES: readonly (GroupedBy | undefined)[] = ["country", "region", "prod
 function FilterDataOnRequest() {
   const isAsked = useCollectionView(
     ({ filter, groupedBy, areaOpen }) =>
-      areaOpen || BY_NAMES.includes(groupedBy) || asksMore(filter),
+      areaOpen || BY_NAMES.includes(groupedBy) || needsFilterData(filter),
   );
   return isAsked && <FilterDataLoader />;
 }

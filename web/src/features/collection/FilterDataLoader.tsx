@@ -5,7 +5,7 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { passesMore } from "../../rules/cellar/finding/moreFilters.ts";
 import { inOwnWords, wineNames } from "../../rules/cellar/wineNames.ts";
 import { shownPercent } from "../../rules/history/shownScale.ts";
-import { useMoreKnown } from "./view/moreKnown.ts";
+import { useFilterData } from "./view/useFilterData.ts";
 
 const equal = wineNames(equalNames);
 const NO_WINES: readonly CellarWine[] = [];
@@ -26,7 +26,7 @@ export function FilterDataLoader() {
     }
     const ratingOf = ({ id }: { readonly id: string }) => ratings.get(id);
     const known = { names: equal, ratingOf };
-    useMoreKnown.setState({
+    useFilterData.setState({
       more: { names, ratingOf, passesMore: (wine, filter) => passesMore(wine, filter, known) },
     });
   }, [events, names]);

@@ -233,7 +233,7 @@ test("[H10] Undo restores a removed tasting", async () => {
 function PhotoField({ photo, own, onChoose, onRemove }: EventPhotoFieldProps) {
   return (
     <>
-      <p>{own?.isGivenUp === true ? "given up" : photo.kind}</p>
+      <p>{own?.isRemoved === true ? "given up" : photo.kind}</p>
       <button
         type="button"
         onClick={() => {
@@ -245,7 +245,7 @@ function PhotoField({ photo, own, onChoose, onRemove }: EventPhotoFieldProps) {
       <button type="button" onClick={onRemove}>
         Take back
       </button>
-      <button type="button" onClick={() => own?.onGiveUp(true)}>
+      <button type="button" onClick={() => own?.onRemovedChange(true)}>
         Give up
       </button>
     </>

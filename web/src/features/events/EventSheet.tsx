@@ -7,7 +7,7 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dayAt } from "../../rules/day.ts";
 import { currencyToOffer } from "../../parts/preferences/offered.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
-import { asAuthorSays } from "../../rules/history/impressions.ts";
+import { withAuthorValues } from "../../rules/history/impressions.ts";
 import { ownValues } from "../../rules/cellar/suggest.ts";
 import type { EventRequest } from "../../parts/requests/pageRequest.ts";
 import classes from "../../ui/dialogs/Sheet.module.css";
@@ -44,7 +44,7 @@ function EntrySheet({ opened, wineId, eventId, PhotoField, onClose }: EventSheet
   const before = useEarlierValues();
   const [tasting] = useState(newTasting);
   const shown = events?.find(({ id }) => id === eventId);
-  const event = useMemo(() => shown && asAuthorSays(shown), [shown]);
+  const event = useMemo(() => shown && withAuthorValues(shown), [shown]);
   const isGone = eventId !== undefined && events !== undefined && !event;
   const body = eventId === undefined ? tasting : event && eventBodyOf(event);
   const name = wine?.name ?? i18n._("this wine");

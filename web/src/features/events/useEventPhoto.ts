@@ -7,8 +7,8 @@ export interface EventPhotoFieldProps {
   readonly own:
     | {
         readonly source: string;
-        readonly isGivenUp: boolean;
-        readonly onGiveUp: (isGivenUp: boolean) => void;
+        readonly isRemoved: boolean;
+        readonly onRemovedChange: (isRemoved: boolean) => void;
       }
     | undefined;
   readonly onChoose: (jpeg: ArrayBuffer) => void;
@@ -27,7 +27,7 @@ export function useEventPhoto(
   const { chosen, choose, drop } = usePhotoDraft(draftKey, onRestored);
   const kept = useLocalPhoto(event?.localPhotoId);
   const source = kept ?? event?.photoUrl ?? undefined;
-  const isGivenUp = chosen === null;
+  const isRemoved = chosen === null;
   return {
     field: {
       photo: chosen ? { kind: "kept", jpeg: chosen } : { kind: "none" },
@@ -36,9 +36,9 @@ export function useEventPhoto(
           ? undefined
           : {
               source,
-              isGivenUp,
-              onGiveUp: (givesUp) => {
-                choose(givesUp ? null : undefined);
+              isRemoved,
+              onRemovedChange: (removes) => {
+                choose(removes ? null : undefined);
               },
             },
       onChoose: choose,
@@ -46,7 +46,7 @@ export function useEventPhoto(
         choose(undefined);
       },
     },
-    toSave: chosen ? { jpeg: chosen } : source !== undefined && isGivenUp ? null : undefined,
+    toSave: chosen ? { jpeg: chosen } : source !== undefined && isRemoved ? null : undefined,
     dropDraft: drop,
   };
 }

@@ -27,6 +27,10 @@ export function AndMore({ count, onMore }: AndMoreProps) {
   );
 }
 
-export function withMore(said: ImportAnswers, list: LongList, shown: number): ImportAnswers {
-  return { ...said, lines: { ...said.lines, [list]: shown + MORE } };
+export function withMore(
+  importAnswers: ImportAnswers,
+  list: LongList,
+  shown: number,
+): ImportAnswers {
+  return { ...importAnswers, lines: { ...importAnswers.lines, [list]: shown + MORE } };
 }

@@ -12,7 +12,7 @@ import { countOf } from "../../ui/countOf.ts";
 import { NumberField } from "../../ui/fields/NumberField.tsx";
 import { AndMore } from "./AndMore.tsx";
 import classes from "./ImportPage.module.css";
-import type { Completions } from "./saidBefore.ts";
+import type { Completions } from "./earlierAnswers.ts";
 
 interface CompletingProps {
   readonly lacking: Preview["lacking"];

@@ -79,10 +79,10 @@ function Importing() {
         <ImportPreview
           isAsking={step.isAsking}
           preview={step.preview}
-          said={step.said}
+          importAnswers={step.importAnswers}
           onCancel={choose}
           typed={step.typed}
-          onSay={(said) => void say(said)}
+          onSay={(importAnswers) => void say(importAnswers)}
           onType={type}
           onWrite={() => void write()}
         />

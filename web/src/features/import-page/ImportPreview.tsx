@@ -7,7 +7,7 @@ import { numberInWords } from "../../language/locale.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { countOf } from "../../ui/countOf.ts";
-import type { Completions } from "./saidBefore.ts";
+import type { Completions } from "./earlierAnswers.ts";
 import { ColumnChooser } from "./ColumnChooser.tsx";
 import { Completing } from "./Completing.tsx";
 import { AndMore, withMore } from "./AndMore.tsx";
@@ -20,24 +20,24 @@ import { Rich } from "../../ui/Rich.tsx";
 
 interface ImportPreviewProps {
   readonly preview: Preview;
-  readonly said: ImportAnswers;
+  readonly importAnswers: ImportAnswers;
   /** All values that the user typed for incomplete wines, even if not yet applied. */
   readonly typed: Completions;
   readonly isAsking: boolean;
-  readonly onSay: (said: ImportAnswers) => void;
+  readonly onSay: (importAnswers: ImportAnswers) => void;
   readonly onType: (typed: Completions) => void;
   readonly onWrite: () => void;
   readonly onCancel: () => void;
 }
 
 export function ImportPreview(props: ImportPreviewProps) {
-  const { preview, said, typed, isAsking, onSay, onType, onWrite, onCancel } = props;
+  const { preview, importAnswers, typed, isAsking, onSay, onType, onWrite, onCancel } = props;
   const { counts } = preview;
   const choose = (choices: Partial<ImportAnswers["choices"]>) => {
-    onSay({ ...said, choices: { ...said.choices, ...choices } });
+    onSay({ ...importAnswers, choices: { ...importAnswers.choices, ...choices } });
   };
   const moreOf = (list: LongList) => () => {
-    onSay(withMore(said, list, preview[list].length));
+    onSay(withMore(importAnswers, list, preview[list].length));
   };
   const nothing = nothingWords(preview);
 
@@ -59,17 +59,20 @@ export function ImportPreview(props: ImportPreviewProps) {
               key={file.file}
               file={file}
               onChoose={(uses) => {
-                onSay({ ...said, columns: { ...said.columns, [file.file]: uses } });
+                onSay({
+                  ...importAnswers,
+                  columns: { ...importAnswers.columns, [file.file]: uses },
+                });
               }}
             />
           ),
       )}
       {preview.questions.length > 0 && (
         <OpenQuestions
-          answers={said.answers}
+          answers={importAnswers.answers}
           questions={preview.questions}
           onAnswer={(answers) => {
-            onSay({ ...said, answers });
+            onSay({ ...importAnswers, answers });
           }}
         />
       )}
@@ -77,9 +80,9 @@ export function ImportPreview(props: ImportPreviewProps) {
         <UnsureWines
           wines={preview.unsure}
           inAll={preview.unsureInAll}
-          areOne={said.answers.areOne ?? []}
+          areOne={importAnswers.answers.areOne ?? []}
           onChoose={(areOne) => {
-            onSay({ ...said, answers: { ...said.answers, areOne } });
+            onSay({ ...importAnswers, answers: { ...importAnswers.answers, areOne } });
           }}
           onMore={moreOf("unsure")}
         />
@@ -105,7 +108,7 @@ export function ImportPreview(props: ImportPreviewProps) {
             label={i18n._("Also add the {wines} without a bottle", {
               wines: countOf(preview.withoutBottle, "wine"),
             })}
-            checked={said.choices.addEmpty}
+            checked={importAnswers.choices.addEmpty}
             onChange={(addEmpty) => {
               choose({ addEmpty });
             }}
@@ -114,7 +117,7 @@ export function ImportPreview(props: ImportPreviewProps) {
       </Part>
       {preview.lacking.length > 0 && (
         <Completing
-          completions={said.choices.completions}
+          completions={importAnswers.choices.completions}
           typed={typed}
           inAll={counts.incomplete}
           lacking={preview.lacking}
@@ -128,7 +131,7 @@ export function ImportPreview(props: ImportPreviewProps) {
       )}
       {preview.alikeInAll > 0 && (
         <LikeWines
-          choices={said.choices.like}
+          choices={importAnswers.choices.like}
           inAll={preview.alikeInAll}
           wines={preview.alike}
           onChoose={(like) => {
@@ -158,7 +161,7 @@ export function ImportPreview(props: ImportPreviewProps) {
               label={i18n._("Take the files’ values of {wines} that may have been changed here", {
                 wines: countOf(preview.maybeChanged, "wine"),
               })}
-              checked={said.choices.updateChanged}
+              checked={importAnswers.choices.updateChanged}
               onChange={(updateChanged) => {
                 choose({ updateChanged });
               }}
@@ -295,9 +298,9 @@ function Doubts({ preview: { doubts, doubtsInAll }, onMore }: DoubtsProps) {
   );
 }
 
-function WithoutField({ preview: { left, gone } }: { readonly preview: Preview }) {
-  if (left.length === 0 && gone === 0) return null;
-  const headings = [...new Set(left.map(({ heading }) => heading))];
+function WithoutField({ preview: { extraColumns, gone } }: { readonly preview: Preview }) {
+  if (extraColumns.length === 0 && gone === 0) return null;
+  const headings = [...new Set(extraColumns.map(({ heading }) => heading))];
   return (
     <details className={classes["part"]}>
       <summary>{i18n._("Kept as imported")}</summary>
@@ -315,7 +318,7 @@ function WithoutField({ preview: { left, gone } }: { readonly preview: Preview }
             <Rich
               text={i18n._("{heading}<0>, in {rows}</0>", {
                 heading,
-                rows: countOf(rowsOf(left, heading), "row"),
+                rows: countOf(rowsOf(extraColumns, heading), "row"),
               })}
               parts={[<span className={classes["quiet"]} />]}
             />
@@ -326,6 +329,6 @@ function WithoutField({ preview: { left, gone } }: { readonly preview: Preview }
   );
 }
 
-function rowsOf(left: Preview["left"], heading: string): number {
-  return left.reduce((sum, column) => sum + (column.heading === heading ? column.rows : 0), 0);
+function rowsOf(columns: Preview["extraColumns"], heading: string): number {
+  return columns.reduce((sum, column) => sum + (column.heading === heading ? column.rows : 0), 0);
 }

@@ -30,7 +30,7 @@ import {
   noteAnswers,
   noteJoins,
   withJoins,
-} from "./saidBefore.ts";
+} from "./earlierAnswers.ts";
 
 export type ImportStep =
   | { readonly kind: "choosing"; readonly failure?: string }
@@ -38,7 +38,7 @@ export type ImportStep =
   | {
       readonly kind: "previewing";
       readonly preview: Preview;
-      readonly said: ImportAnswers;
+      readonly importAnswers: ImportAnswers;
       /** All values that the user typed for incomplete wines, even if not yet applied. */
       readonly typed: Completions;
       readonly isAsking: boolean;
@@ -83,11 +83,11 @@ export function useImport() {
     };
     try {
       await begun.open(files, onProgress);
-      await begun.know({
+      await begun.loadCellar({
         wines: await winesHere(),
         places: await placesHere(),
         events: await eventsHere(),
-        swept: await sweptHere(),
+        sweptWineIds: await sweptHere(),
         asImported: await eventsAsImported(),
       });
       const year = latestVintage(Date.now());
@@ -99,27 +99,35 @@ export function useImport() {
       const still = Object.entries(before).filter(([id]) => Object.hasOwn(first.joined, id));
       const { typed, applied } = await completingBefore(first);
       const { choices } = withJoins(Object.fromEntries(still));
-      const said = { ...asked, columns, answers, choices: { ...choices, completions: applied } };
+      const importAnswers = {
+        ...asked,
+        columns,
+        answers,
+        choices: { ...choices, completions: applied },
+      };
       const answered = { ...columns, ...answers, ...applied.all, ...applied.one };
       const isAsFirst = Object.keys(answered).length === 0;
-      const preview = isAsFirst ? first : await begun.preview(said, year);
-      if (!isLeft()) setStep({ kind: "previewing", preview, said, typed, isAsking: false });
+      const preview = isAsFirst ? first : await begun.preview(importAnswers, year);
+      if (!isLeft())
+        setStep({ kind: "previewing", preview, importAnswers, typed, isAsking: false });
     } catch (error) {
       if (!isLeft()) fail(error);
     }
   };
 
-  const say = async (said: ImportAnswers) => {
+  const say = async (importAnswers: ImportAnswers) => {
     const asked = session.current;
     if (!asked || step.kind !== "previewing") return;
-    setStep({ ...step, said, isAsking: true });
-    const applied = said.choices.completions;
+    setStep({ ...step, importAnswers, isAsking: true });
+    const applied = importAnswers.choices.completions;
     try {
-      if (applied !== step.said.choices.completions)
+      if (applied !== step.importAnswers.choices.completions)
         await noteCompleting(step.preview, { typed: step.typed, applied });
-      const preview = await asked.preview(said, latestVintage(Date.now()));
+      const preview = await asked.preview(importAnswers, latestVintage(Date.now()));
       setStep((now) =>
-        now.kind === "previewing" && now.said === said ? { ...now, preview, isAsking: false } : now,
+        now.kind === "previewing" && now.importAnswers === importAnswers
+          ? { ...now, preview, isAsking: false }
+          : now,
       );
     } catch (error) {
       fail(error);
@@ -129,7 +137,7 @@ export function useImport() {
   const type = (typed: Completions) => {
     if (step.kind !== "previewing") return;
     setStep({ ...step, typed });
-    const applied = step.said.choices.completions;
+    const applied = step.importAnswers.choices.completions;
     noteCompleting(step.preview, { typed, applied }).catch(reportError);
   };
 
@@ -155,7 +163,7 @@ export function useImport() {
       for (const file of files) {
         if (file.kind === "columns") await rememberColumns(file.header, file.uses);
       }
-      await noteAnswers(step.preview, step.said.answers);
+      await noteAnswers(step.preview, step.importAnswers.answers);
       await noteJoins(step.preview);
       await forgetCompleting(step.preview);
       asked.end();

@@ -11,7 +11,7 @@ import {
   ratingInWords,
 } from "../../rules/history/eventWords.ts";
 import type { ImportRow, JournalEntry } from "../../rules/history/journal.ts";
-import { asAuthorSays } from "../../rules/history/impressions.ts";
+import { withAuthorValues } from "../../rules/history/impressions.ts";
 import { isDrunkOrTasted } from "../../rules/history/onThisDay.ts";
 import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { typeInWords } from "../../rules/cellar/typeWords.ts";
@@ -30,7 +30,7 @@ import classes from "./Journal.module.css";
 
 export function EntryRow({ entry }: { readonly entry: JournalEntry }) {
   const { wine, removed } = entry;
-  const event = asAuthorSays(entry.event);
+  const event = withAuthorValues(entry.event);
   const kept = useLocalPhoto(event.localPhotoId);
   const known = nameableWine(entry);
   const words = eventInWords(event);

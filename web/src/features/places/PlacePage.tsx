@@ -18,7 +18,7 @@ import { Link } from "../../ui/page/Link.tsx";
 import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
 import {
   collectionOf,
-  NOWHERE,
+  UNPLACED_PATH,
   placeAddress,
   PLACES_PATH,
   stocktakeAddress,
@@ -40,11 +40,11 @@ export function PlacePage() {
   const { placeId = "" } = useParams();
   const placed = useContents();
   const place = placed?.places.get(placeId);
-  usePageTitle(placeId === NOWHERE ? i18n._("Not placed") : (place?.name ?? i18n._("Place")));
+  usePageTitle(placeId === UNPLACED_PATH ? i18n._("Not placed") : (place?.name ?? i18n._("Place")));
 
   if (!placed) return <Splash />;
   if (place) return <OnePlace key={place.id} place={place} placed={placed} />;
-  return placeId === NOWHERE ? <Unplaced placed={placed} /> : <NoSuchPlace />;
+  return placeId === UNPLACED_PATH ? <Unplaced placed={placed} /> : <NoSuchPlace />;
 }
 
 interface OnePlaceProps {

@@ -10,7 +10,7 @@ import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import classes from "./Places.module.css";
 import { WineWords } from "./WineWords.tsx";
 
-const MOST = 200;
+const SHOWN_MAX = 200;
 
 interface PlacedLotsProps {
   readonly label: string;
@@ -24,7 +24,7 @@ export function PlacedLots({ label, lying, places, whole }: PlacedLotsProps) {
   return (
     <>
       <ul aria-label={label} className={classes["list"]}>
-        {lying.slice(0, MOST).map(({ wine, lot }) => {
+        {lying.slice(0, SHOWN_MAX).map(({ wine, lot }) => {
           const place = places && placeNamed(places, lot.placeId);
           const facts = [
             places && (place ? pathInWords(places, place) : i18n._("Not placed")),
@@ -41,10 +41,10 @@ export function PlacedLots({ label, lying, places, whole }: PlacedLotsProps) {
           );
         })}
       </ul>
-      {lying.length > MOST && (
+      {lying.length > SHOWN_MAX && (
         <>
           <p className={classes["dim"]}>
-            {i18n._("and {count} more", { count: numberInWords(lying.length - MOST) })}
+            {i18n._("and {count} more", { count: numberInWords(lying.length - SHOWN_MAX) })}
           </p>
           {whole !== undefined && <Link to={whole}>{i18n._("All in the collection")}</Link>}
         </>

@@ -6,7 +6,7 @@ import { Link } from "../../ui/page/Link.tsx";
 import classes from "./Places.module.css";
 import { WineWords } from "./WineWords.tsx";
 
-const MOST = 30;
+const SHOWN_MAX = 30;
 
 export interface BottlesToPlace {
   readonly from: PlacedLot;
@@ -29,7 +29,7 @@ export function UnplacedList({ unplaced, chosen, onChoose, onDrag }: UnplacedLis
     <section aria-label={i18n._("Unplaced")} className={classes["unplaced"]}>
       <h2>{i18n._("Unplaced")}</h2>
       <ul className={classes["list"]}>
-        {unplaced.slice(0, MOST).map((filling) => {
+        {unplaced.slice(0, SHOWN_MAX).map((filling) => {
           const { wine, lot } = filling.from;
           const isChosen = chosen?.from.lot.id === lot.id;
           return (
@@ -59,9 +59,9 @@ export function UnplacedList({ unplaced, chosen, onChoose, onDrag }: UnplacedLis
           );
         })}
       </ul>
-      {unplaced.length > MOST && (
+      {unplaced.length > SHOWN_MAX && (
         <Link className={classes["way"] ?? ""} to={placeAddress()}>
-          {i18n._("And {count} more", { count: unplaced.length - MOST })}
+          {i18n._("And {count} more", { count: unplaced.length - SHOWN_MAX })}
         </Link>
       )}
     </section>

@@ -21,7 +21,7 @@ interface BarcodeProps {
   readonly digits: string;
   readonly wines: readonly CellarWine[];
   /** Called after the user saved the barcode with this wine. */
-  readonly onTied: (wine: CellarWine) => void;
+  readonly onLinked: (wine: CellarWine) => void;
   readonly onAgain: () => void;
   readonly onDone: () => void;
 }
@@ -30,7 +30,7 @@ interface BarcodeProps {
  * Result of scanning a barcode: the wines with this barcode, and ways to save the barcode with a
  * wine. A barcode says nothing about the vintage, so the user chooses among several wines.
  */
-export function Barcode({ digits, wines, onTied, onAgain, onDone }: BarcodeProps) {
+export function Barcode({ digits, wines, onLinked, onAgain, onDone }: BarcodeProps) {
   const tied = winesWithBarcode(wines, digits);
 
   return (
@@ -48,10 +48,10 @@ export function Barcode({ digits, wines, onTied, onAgain, onDone }: BarcodeProps
         </ul>
       )}
       <RequireEditAccess>
-        <TieToWine
+        <LinkToWine
           digits={digits}
           wines={wines.filter((wine) => !tied.includes(wine))}
-          onTied={onTied}
+          onLinked={onLinked}
         />
         <Button
           leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />}
@@ -74,13 +74,13 @@ const TIED = [
   i18n._("You linked it to these wines. Which one is it?"),
 ];
 
-interface TieToWineProps {
+interface LinkToWineProps {
   readonly digits: string;
   readonly wines: readonly CellarWine[];
-  readonly onTied: (wine: CellarWine) => void;
+  readonly onLinked: (wine: CellarWine) => void;
 }
 
-function TieToWine({ digits, wines, onTied }: TieToWineProps) {
+function LinkToWine({ digits, wines, onLinked }: LinkToWineProps) {
   const commands = useCommands();
   const [chosen, setChosen] = useState<string | null>(null);
   const choices = useMemo(
@@ -97,7 +97,7 @@ function TieToWine({ digits, wines, onTied }: TieToWineProps) {
       description: wordsFor,
       undoable: true,
     });
-    onTied(to);
+    onLinked(to);
   };
 
   return (

@@ -44,7 +44,7 @@ export function Scan({ onDone }: { readonly onDone: () => void }) {
           wines={wines}
           onAgain={scanAgain}
           onDone={onDone}
-          onTied={(wine) => {
+          onLinked={(wine) => {
             leaveFor(wineAddress(wine.id));
           }}
         />

@@ -186,7 +186,7 @@ function Charts({ stock, maturity, shares, past, ratings, today }: ChartsProps) 
   );
 }
 
-const MOST = 200;
+const SHOWN_MAX = 200;
 
 function WinesBehind({ behind: { sum, wines, elsewhere } }: { readonly behind: DrillDown }) {
   return (
@@ -198,15 +198,15 @@ function WinesBehind({ behind: { sum, wines, elsewhere } }: { readonly behind: D
         </Link>
       )}
       <ul aria-label={i18n._("Wines")}>
-        {wines.slice(0, MOST).map(({ wine, words }) => (
+        {wines.slice(0, SHOWN_MAX).map(({ wine, words }) => (
           <li key={wine.id}>
             <WineLine wine={wine}>{words}</WineLine>
           </li>
         ))}
       </ul>
-      {wines.length > MOST && (
+      {wines.length > SHOWN_MAX && (
         <p className={classes["dim"]}>
-          {i18n._("and {count} more", { count: numberInWords(wines.length - MOST) })}
+          {i18n._("and {count} more", { count: numberInWords(wines.length - SHOWN_MAX) })}
         </p>
       )}
     </>

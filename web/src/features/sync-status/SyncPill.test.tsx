@@ -87,7 +87,7 @@ test("the sync pill shows 'Syncing' immediately during a first load", () => {
 });
 
 test("a tap on the sync pill shows pending changes and 'Retry sync'", async () => {
-  status.setState({ kind: "offline", standing: "offline", waiting: 3 });
+  status.setState({ kind: "offline", phase: "offline", waiting: 3 });
   const { person } = show(<SyncPill />);
 
   await person.click(screen.getByText("Offline, 3 saved on this device"));
@@ -99,11 +99,11 @@ test("a tap on the sync pill shows pending changes and 'Retry sync'", async () =
 });
 
 test.each([
-  ["all is saved", { kind: "saved", standing: "saved" }],
-  ["a sync is running", { kind: "syncing", standing: "syncing" }],
-  ["a refused change needs a decision", { kind: "attention", standing: "attention", attention: 1 }],
-] as const)("the sync sheet has no retry if %s", async (_, standing) => {
-  status.setState(standing);
+  ["all is saved", { kind: "saved", phase: "saved" }],
+  ["a sync is running", { kind: "syncing", phase: "syncing" }],
+  ["a refused change needs a decision", { kind: "attention", phase: "attention", attention: 1 }],
+] as const)("the sync sheet has no retry if %s", async (_, state) => {
+  status.setState(state);
   const { person } = show(<SyncPill />);
 
   await person.click(screen.getByRole("button"));
@@ -230,7 +230,7 @@ test("the last action can be undone once in the sync sheet", async () => {
 });
 
 test("[V1] an outdated client shows 'Update', which reloads the app", async () => {
-  status.setState({ kind: "outdated", standing: "outdated", waiting: 1 });
+  status.setState({ kind: "outdated", phase: "outdated", waiting: 1 });
   const { person } = show(<SyncPill />);
 
   await person.click(screen.getByText("Update the app to go on syncing"));
@@ -245,7 +245,7 @@ test("[C19] a lost cellar's unsent changes can be saved, moved or discarded", as
   cellarsStore.setState({
     lost: [{ id: "house", name: "Holiday house", unsent: 2, reason: "removed" }],
   });
-  status.setState({ kind: "attention", standing: "attention", attention: 1 });
+  status.setState({ kind: "attention", phase: "attention", attention: 1 });
   const { person } = show(<SyncPill />);
 
   await person.click(screen.getByText("Needs attention 1"));
@@ -290,7 +290,7 @@ test("changes lost by a damaged store are listed until the user confirms", async
 });
 
 test("the user can sign in before reading which changes were lost", async () => {
-  status.setState({ kind: "lost", standing: "signIn", lost: ["Added Château Margaux"] });
+  status.setState({ kind: "lost", phase: "signIn", lost: ["Added Château Margaux"] });
   const { person } = show(<SyncPill />);
 
   await person.click(screen.getByText("1 change was lost"));
@@ -306,8 +306,8 @@ function Corrections({ onRequest }: { readonly onRequest: (revision: Revision) =
 }
 
 function nothingWaiting(): SyncStatus {
-  const counts = { waiting: 0, arrived: 0, attention: 0, lastSyncedAt: undefined, lost: [] };
-  return { kind: "saved", standing: "saved", ...counts };
+  const counts = { waiting: 0, sent: 0, attention: 0, lastSyncedAt: undefined, lost: [] };
+  return { kind: "saved", phase: "saved", ...counts };
 }
 
 function noAttention(): Attention {

@@ -118,8 +118,8 @@ async function exportUnsent() {
 }
 
 /** Whether the user can act on the sync status. False if all is saved. */
-function hasNextStep({ standing, waiting }: SyncStatus): boolean {
-  switch (standing) {
+function hasNextStep({ phase, waiting }: SyncStatus): boolean {
+  switch (phase) {
     case "signIn":
     case "intercepted":
     case "outdated":
@@ -138,9 +138,9 @@ function hasNextStep({ standing, waiting }: SyncStatus): boolean {
  * Button for the most useful action in this sync status. "Retry sync" is prominent only while
  * offline.
  */
-function NextStep({ kind, standing }: Pick<SyncStatus, "kind" | "standing">) {
+function NextStep({ kind, phase }: Pick<SyncStatus, "kind" | "phase">) {
   const { pathname, search } = useLocation();
-  switch (standing) {
+  switch (phase) {
     case "signIn":
       return (
         <Button fullWidth component={Link} state={{ from: pathname + search }} to="/login">

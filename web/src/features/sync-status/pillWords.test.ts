@@ -6,7 +6,7 @@ test.each<[string, Partial<SyncStatus>]>([
   ["Saved", { kind: "saved" }],
   ["Syncing", { kind: "syncing" }],
   ["Syncing 3", { kind: "syncing", waiting: 3 }],
-  ["Syncing 400 of 1,000", { kind: "syncing", waiting: 600, arrived: 400 }],
+  ["Syncing 400 of 1,000", { kind: "syncing", waiting: 600, sent: 400 }],
   ["Connecting", { kind: "connecting" }],
   ["Storage is full", { kind: "full" }],
   ["Sign-in needed to reach the server", { kind: "intercepted", waiting: 2 }],
@@ -24,9 +24,9 @@ test.each<[string, Partial<SyncStatus>]>([
 
 const nothingWaiting: SyncStatus = {
   kind: "saved",
-  standing: "saved",
+  phase: "saved",
   waiting: 0,
-  arrived: 0,
+  sent: 0,
   attention: 0,
   lastSyncedAt: undefined,
   lost: [],

@@ -4,14 +4,14 @@ import { numberInWords } from "../../language/locale.ts";
 import { countOf } from "../../ui/countOf.ts";
 
 /** Text of the sync pill, the same on screen and for screen readers. */
-export function pillWords({ kind, waiting, arrived, attention, lost }: SyncStatus): string {
+export function pillWords({ kind, waiting, sent, attention, lost }: SyncStatus): string {
   switch (kind) {
     case "saved":
       return i18n._("Saved");
     case "syncing":
       return waiting === 0
         ? i18n._("Syncing")
-        : i18n._("Syncing {progress}", { progress: progress(arrived, waiting) });
+        : i18n._("Syncing {progress}", { progress: progress(sent, waiting) });
     case "connecting":
       return waiting === 0
         ? i18n._("Connecting")
@@ -43,10 +43,10 @@ export function pillWords({ kind, waiting, arrived, attention, lost }: SyncStatu
  * Progress of sending, for example "400 of 1,000". Only the number of pending changes if none has
  * arrived at the server yet.
  */
-function progress(arrived: number, waiting: number): string {
-  if (arrived === 0) return numberInWords(waiting);
+function progress(sent: number, waiting: number): string {
+  if (sent === 0) return numberInWords(waiting);
   return i18n._(
     /*i18n*/ { id: "{arrived} of {all}", comment: "changes sent" },
-    { arrived: numberInWords(arrived), all: numberInWords(arrived + waiting) },
+    { arrived: numberInWords(sent), all: numberInWords(sent + waiting) },
   );
 }

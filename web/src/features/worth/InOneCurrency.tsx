@@ -62,15 +62,15 @@ interface TotalProps {
 }
 
 function Total({ rates, currencies, values }: TotalProps) {
-  const { total, left } = totalIn(rates, values);
+  const { total, unconverted } = totalIn(rates, values);
   return (
     <>
       <p style={TOTAL}>{priceInWords(total)}</p>
       <p style={DIM}>{ratesInWords(rates, currencies)}</p>
-      {left.length > 0 && (
+      {unconverted.length > 0 && (
         <p style={DIM}>
           {i18n._("Not included, because there is no rate: {prices}", {
-            prices: left.map(priceInWords).join(", "),
+            prices: unconverted.map(priceInWords).join(", "),
           })}
         </p>
       )}

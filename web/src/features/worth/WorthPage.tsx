@@ -78,8 +78,10 @@ function Totals({ held, worth }: TotalsProps) {
   const leftOut = [
     unpriced > 0 &&
       i18n._("{bottles} without a purchase price", { bottles: countOf(unpriced, "bottle") }),
-    compared.apart > 0 &&
-      i18n._("{bottles} paid in another currency", { bottles: countOf(compared.apart, "bottle") }),
+    compared.differentCurrencyBottles > 0 &&
+      i18n._("{bottles} paid in another currency", {
+        bottles: countOf(compared.differentCurrencyBottles, "bottle"),
+      }),
   ].filter((words) => words !== false);
   return (
     <div style={SECTION}>
@@ -140,7 +142,7 @@ function paidInWords(gain: Gain): string {
 /** Number of wines without a valuation that are shown until the user asks for more. */
 const FIRST = 5;
 
-const MOST = 200;
+const PAGE_SIZE = 200;
 
 function Valued({ entries, values }: ListProps & Pick<Worth, "values">) {
   const rankOf = ({ value }: BookEntry) =>
@@ -154,7 +156,7 @@ function Valued({ entries, values }: ListProps & Pick<Worth, "values">) {
         valuation && `${String(bottles)}\u00a0×\u00a0${priceInWords(valuation.price)}`
       }
       entries={valued}
-      first={MOST}
+      first={PAGE_SIZE}
       title={i18n._("With a valuation")}
     >
       {({ value }) => value && priceInWords(value)}
@@ -218,7 +220,7 @@ function Listed({ entries, title, hint, first, detailOf, children }: ListedProps
           <Button
             variant="subtle"
             onClick={() => {
-              setMost(most + MOST);
+              setMost(most + PAGE_SIZE);
             }}
           >
             {i18n._("Show more")}

@@ -72,7 +72,7 @@ function patternOf(text: string, not: readonly string[]): HeadingPattern {
 /** Uses that several columns may have. */
 const SHARED: ReadonlySet<Use> = new Set(["place", "bin", "notes", "later"]);
 
-const SAMPLE = 200;
+const SAMPLE_ROWS = 200;
 
 const HEADING_MAX = 200;
 
@@ -152,7 +152,7 @@ function withoutFillers(words: readonly string[], groups: HeadingPattern["groups
 }
 
 function sampleOf(rows: readonly { readonly cells: readonly string[] }[], at: number) {
-  return rows.slice(0, SAMPLE).flatMap(({ cells }) => {
+  return rows.slice(0, SAMPLE_ROWS).flatMap(({ cells }) => {
     const text = cellText(cells[at] ?? "");
     return text === "" || isWord("nothing", text) ? [] : [text];
   });

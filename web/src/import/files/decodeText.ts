@@ -93,7 +93,7 @@ function fromCodePage850(bytes: Uint8Array): string {
 }
 
 /** Number of characters beyond ASCII to examine. More would not change the result. */
-const JUDGED = 2000;
+const EXAMINED_MAX = 2000;
 
 const ACCENTED_VOWEL = /[àáâãäåæèéêëìíîïòóôõöøœùúûüýÿ]/i;
 const ACCENTED = /[çñßðþšž]/i;
@@ -107,7 +107,7 @@ function senseOf(text: string): number {
   let judged = 0;
   for (const found of text.matchAll(/[^\0-\x7f]/g)) {
     judged += 1;
-    if (judged > JUDGED) break;
+    if (judged > EXAMINED_MAX) break;
     sense += senseAt(text, found.index);
   }
   return sense;

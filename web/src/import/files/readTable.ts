@@ -81,8 +81,8 @@ function beginning(text: string, from: number) {
     const content = text.slice(start, end);
     const next = afterLine(text, end);
     // In a line such as "sep=;", Excel declares the separator.
-    const said = /^"?sep=(.)"?\s*$/i.exec(content)?.[1];
-    const separator = SEPARATORS.find((one) => one === said);
+    const declared = /^"?sep=(.)"?\s*$/i.exec(content)?.[1];
+    const separator = SEPARATORS.find((one) => one === declared);
     if (separator) return { separator, width: 0, start: next, line: line + 1 };
     // A line of only separators counts as blank.
     if (/[^\t;,|"\s]/.test(content) || next >= text.length) {
@@ -94,11 +94,11 @@ function beginning(text: string, from: number) {
 }
 
 /** Number of lines examined to find the separator. */
-const SHOWING = 20;
+const SEPARATOR_LINES_MAX = 20;
 
 function firstLines(text: string, from: number): readonly string[] {
   const lines: string[] = [];
-  for (let start = from; start < text.length && lines.length < SHOWING;) {
+  for (let start = from; start < text.length && lines.length < SEPARATOR_LINES_MAX;) {
     const end = lineEnd(text, start);
     const line = text.slice(start, end);
     if (line.trim() !== "") lines.push(line);

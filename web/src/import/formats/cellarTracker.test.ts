@@ -258,7 +258,7 @@ test("CellarTracker's TotalQuantity adds no bottles to Quantity and Pending", ()
 test("an unknown column is listed with its number of filled rows", () => {
   const reading = readTexts([aTable(LIST, [YQUEM_LISTED])]);
 
-  expect(reading.left).toEqual([
+  expect(reading.extraColumns).toEqual([
     { file: "1.csv", heading: "SubRegion", rows: 1 },
     { file: "1.csv", heading: "CT", rows: 1 },
   ]);

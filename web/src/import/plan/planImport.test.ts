@@ -146,7 +146,11 @@ test("[W13] a wine removed too long ago is left out with a reason", () => {
   const { wine } = imported([BAROLO]);
   const { wines } = readTexts([aTable(HEADER, [BAROLO])]);
 
-  const plan = planImport(wines, [], { choices: CHOICES, year: 2026, swept: new Set([wine.id]) });
+  const plan = planImport(wines, [], {
+    choices: CHOICES,
+    year: 2026,
+    sweptWineIds: new Set([wine.id]),
+  });
 
   const sentence =
     "You removed it more than 30 days ago, so an import can’t bring it back. Add it by hand.";

@@ -103,7 +103,7 @@ interface PlanFacts {
   readonly choices: Choices;
   readonly year: number;
   /** Ids of wines removed too long ago to be restored [W13: sweep]. */
-  readonly swept?: ReadonlySet<string>;
+  readonly sweptWineIds?: ReadonlySet<string>;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -125,10 +125,10 @@ const SWEPT = i18n._(
 export function planImport(
   drafts: readonly WineDraft[],
   known: readonly KnownWine[],
-  { choices, year, swept = NONE }: PlanFacts,
+  { choices, year, sweptWineIds = NONE }: PlanFacts,
 ): readonly PlannedWine[] {
   const byId = new Map(known.map((one) => [one.wine.id, one]));
-  const named = drafts.filter(({ wineId }) => byId.has(wineId) || !swept.has(wineId));
+  const named = drafts.filter(({ wineId }) => byId.has(wineId) || !sweptWineIds.has(wineId));
   const likes = likesAmong(
     named.map((draft) => ({ draft, facts: completed(draft, choices.completions, NAMING) })),
     known.map(({ wine }) => wine),
@@ -163,7 +163,7 @@ export function planImport(
       const own = isAlone ? keepingJoined(draft, left) : draft;
       return planUpdate(own, here, { others, present: draftOf(here.wine, draft) });
     }
-    if (swept.has(draft.wineId)) return { kind: "refused", draft, sentence: SWEPT };
+    if (sweptWineIds.has(draft.wineId)) return { kind: "refused", draft, sentence: SWEPT };
     const like = likes.get(draft.wineId);
     const choice = choiceOf(draft);
     if (!like || choice === "add")

@@ -30,7 +30,7 @@ test("the preview lists the doubts about files and about planned wines", () => {
   const drafts = reading.wines.slice(0, 1).map((draft) => ({ ...draft, doubts }));
   const plan = planImport(drafts, [], { choices: CHOICES, year: 2026 });
 
-  const shown = previewOf(opened, reading, { plan, said: SAID, past: PAST });
+  const shown = previewOf(opened, reading, { plan, importAnswers: SAID, past: PAST });
 
   expect(shown.doubts).toEqual([...reading.doubts, ...doubts]);
   expect(shown.doubtsInAll).toBe(reading.doubts.length + 1);
@@ -41,5 +41,5 @@ const PAST = { coming: [], updated: [], removedBottles: new Map<string, number>(
 
 function preview(given: Parameters<typeof openFiles>[0]) {
   const opened = openFiles(given);
-  return previewOf(opened, readFiles(opened, {}), { plan: [], said: SAID, past: PAST });
+  return previewOf(opened, readFiles(opened, {}), { plan: [], importAnswers: SAID, past: PAST });
 }

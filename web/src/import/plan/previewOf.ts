@@ -20,31 +20,31 @@ export function previewOf(
   reading: ImportReading,
   {
     plan,
-    said,
+    importAnswers,
     past,
   }: {
     readonly plan: readonly PlannedWine[];
-    readonly said: ImportAnswers;
+    readonly importAnswers: ImportAnswers;
     readonly past: ComingEvents;
   },
 ): Preview {
   const counts = { new: 0, known: 0, changed: 0, alike: 0, incomplete: 0, empty: 0, refused: 0 };
   for (const { kind } of plan) counts[kind] += 1;
-  const coming = plan.filter((one) => changesOf(one, said.choices).length > 0);
+  const coming = plan.filter((one) => changesOf(one, importAnswers.choices).length > 0);
   const lots = coming.flatMap(({ draft }) => draft.lots);
   const doubts = [...reading.doubts, ...plan.flatMap(({ draft }) => draft.doubts ?? [])];
   const likes = plan.filter(({ like }) => like !== undefined);
-  const note = noteWith(plan, said);
-  const shown = (list: LongList) => said.lines[list] ?? FIRST_LINES;
+  const note = noteWith(plan, importAnswers);
+  const shown = (list: LongList) => importAnswers.lines[list] ?? FIRST_LINES;
   const some = (kind: "incomplete" | "changed" | "refused") =>
     plan
       .filter((one) => one.kind === kind)
       .slice(0, shown(kind))
       .map(note);
   return {
-    files: opened.map((file) => fileNote(file, said)),
+    files: opened.map((file) => fileNote(file, importAnswers)),
     questions: reading.questions,
-    left: reading.left,
+    extraColumns: reading.extraColumns,
     counts,
     unsure: reading.unsure.slice(0, shown("unsure")),
     unsureInAll: reading.unsure.length,
@@ -56,7 +56,7 @@ export function previewOf(
     lots: lots.length,
     places: usedPlaces(
       reading.places,
-      plan.flatMap((one) => changesOf(one, said.choices)),
+      plan.flatMap((one) => changesOf(one, importAnswers.choices)),
     ).length,
     events: past.coming.length,
     eventsUpdated: past.updated.length,
@@ -75,7 +75,7 @@ export function previewOf(
     joined: Object.fromEntries(
       likes.filter(isJoined).map(({ draft, like }) => [draft.wineId, like?.wineId ?? ""]),
     ),
-    apart: likes.filter((one) => !isJoined(one)).map(({ draft }) => draft.wineId),
+    separateWineIds: likes.filter((one) => !isJoined(one)).map(({ draft }) => draft.wineId),
     refused: some("refused"),
     doubts: doubts.slice(0, shown("doubts")),
     doubtsInAll: doubts.length,

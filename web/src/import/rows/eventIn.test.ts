@@ -211,7 +211,7 @@ test("a rating without a date is kept as text, without a question", () => {
   ]);
 
   expect(reading.questions).toEqual([]);
-  expect(reading.left).toEqual([{ file: "1.csv", heading: "Rating", rows: 1 }]);
+  expect(reading.extraColumns).toEqual([{ file: "1.csv", heading: "Rating", rows: 1 }]);
   expect(theWine(reading).facts.extraFields).toContain('["Rating","17"]');
 });
 
@@ -239,9 +239,9 @@ test("events are imported only with their wines, and only once", () => {
     },
     addEmpty: false,
   };
-  const comingWith = (said: Choices, knownEvents: ReadonlySet<string> = new Set()) => {
-    const plan = planImport(reading.wines, [], { choices: said, year: 2026 });
-    return eventsToCome(reading, { plan, choices: said, knownEvents });
+  const comingWith = (choices: Choices, knownEvents: ReadonlySet<string> = new Set()) => {
+    const plan = planImport(reading.wines, [], { choices, year: 2026 });
+    return eventsToCome(reading, { plan, choices, knownEvents });
   };
 
   expect(comingWith(choices)).toMatchObject({ coming: [], leftOut: 2 });

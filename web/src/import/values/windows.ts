@@ -40,9 +40,9 @@ function roleOf(before: readonly Part[], after: readonly Part[], alone: "from" |
   const isOf = (parts: readonly Part[], kind: Part["kind"]) =>
     parts.some((part) => part.kind === kind);
   if (isOf(after, "onwards") || isOf(after, "from")) return "from";
-  const said = before.findLast(({ kind }) => kind === "from" || kind === "to");
-  if (said?.kind === "to" || (said && isOf(before, "now"))) return "to";
-  if (said) return "from";
+  const bound = before.findLast(({ kind }) => kind === "from" || kind === "to");
+  if (bound?.kind === "to" || (bound && isOf(before, "now"))) return "to";
+  if (bound) return "from";
   if (isOf(before, "dash") || isOf(before, "now") || isOf(after, "to")) return "to";
   return isOf(after, "dash") ? "from" : alone;
 }

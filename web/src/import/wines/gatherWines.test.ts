@@ -116,14 +116,14 @@ test("notes beyond the length limit are cut and reported", () => {
 test("[W13] importing a wine removed too long ago gives the wine a new id", () => {
   const files = [realExport("bottles")];
   const first = readFiles(openFiles(files), {});
-  const swept = new Set(first.wines.map(({ wineId }) => wineId));
+  const sweptWineIds = new Set(first.wines.map(({ wineId }) => wineId));
 
-  const again = readFiles(openFiles(files), {}, { swept });
-  const later = readFiles(openFiles(files), {}, { swept });
+  const again = readFiles(openFiles(files), {}, { sweptWineIds });
+  const later = readFiles(openFiles(files), {}, { sweptWineIds });
 
   const ids = again.wines.map(({ wineId }) => wineId);
-  expect(ids.filter((wineId) => swept.has(wineId))).toEqual([]);
-  expect(ids).toHaveLength(swept.size);
+  expect(ids.filter((wineId) => sweptWineIds.has(wineId))).toEqual([]);
+  expect(ids).toHaveLength(sweptWineIds.size);
   expect(new Set(again.events.map(({ wineId }) => ids.includes(wineId)))).toEqual(new Set([true]));
   expect(later).toEqual(again);
 });

@@ -32,7 +32,7 @@ interface GatherOptions {
   readonly settled: ReadonlyMap<SourceTable, TableSettings>;
   readonly places: PlaceBook;
   /** Ids of wines removed too long ago to be restored [W13: sweep]. */
-  readonly swept: ReadonlySet<string>;
+  readonly sweptWineIds: ReadonlySet<string>;
   /** Keys of wines that are one wine according to the user. */
   readonly areOne: ReadonlySet<string>;
   readonly onProgress: OnProgress;
@@ -45,10 +45,10 @@ interface GatherOptions {
  */
 export function gatherWines(
   tables: readonly SourceTable[],
-  { settled, places, swept, areOne, onProgress }: GatherOptions,
+  { settled, places, sweptWineIds, areOne, onProgress }: GatherOptions,
 ): GatheredWines {
   const rows = readRows(tables, settled, onProgress);
-  const { keyOf, unsure } = wineKeys(rows, { swept, areOne });
+  const { keyOf, unsure } = wineKeys(rows, { sweptWineIds, areOne });
   const wines = new Map<string, WineAccumulator>();
   const doubts: Doubt[] = [];
   const events = eventBook();

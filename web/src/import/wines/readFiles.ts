@@ -16,7 +16,7 @@ import { i18n } from "../../language/i18n.ts";
  * A column for which the app has no field. `rows` is the number of rows with a value in this
  * column.
  */
-export interface LeftColumn {
+export interface ExtraColumn {
   readonly file: string;
   readonly heading: string;
   readonly rows: number;
@@ -24,7 +24,7 @@ export interface LeftColumn {
 
 export interface ImportReading extends GatheredWines {
   readonly questions: readonly Question[];
-  readonly left: readonly LeftColumn[];
+  readonly extraColumns: readonly ExtraColumn[];
   readonly places: readonly Place[];
   readonly wishes: readonly Wish[];
   readonly eventPhotos: ReadonlyMap<string, Uint8Array>;
@@ -39,7 +39,7 @@ export interface ReadOptions {
   readonly chosen?: ReadonlyMap<string, readonly Use[]>;
   readonly knownPlaces?: readonly Place[];
   /** Ids of wines removed too long ago to be restored [W13: sweep]. */
-  readonly swept?: ReadonlySet<string>;
+  readonly sweptWineIds?: ReadonlySet<string>;
   readonly onProgress?: OnProgress;
 }
 
@@ -53,7 +53,7 @@ export function readFiles(
   {
     chosen = new Map(),
     knownPlaces = [],
-    swept = new Set(),
+    sweptWineIds = new Set(),
     onProgress = IGNORE_PROGRESS,
   }: ReadOptions = {},
 ): ImportReading {
@@ -76,7 +76,7 @@ export function readFiles(
     tables.flatMap(({ table }) => table.racks ?? []),
   );
   const gathered = gatherWines(tables, {
-    ...{ settled, places, swept, onProgress },
+    ...{ settled, places, sweptWineIds, onProgress },
     areOne: new Set(answers.areOne),
   });
   const own = opened.flatMap((file) => (file.kind === "own" ? [file] : []));
@@ -99,7 +99,7 @@ export function readFiles(
     wines: [...drafts, ...gathered.wines],
     doubts: [...tables.flatMap(cutShort), ...doubts, ...repeated, ...gathered.doubts],
     questions,
-    left: tables.flatMap(leftColumns),
+    extraColumns: tables.flatMap(extraColumnsOf),
     places: [...own.flatMap((file) => notAmong(file.own.places, knownPlaces)), ...places.made()],
     wishes: own.flatMap((file) => file.own.wishes),
     eventPhotos: new Map(own.flatMap((file) => eventPhotosIn(file.own))),
@@ -159,7 +159,7 @@ function cutShort({ file, table, format }: SourceTable): readonly Doubt[] {
   return table.isCutShort === true ? [{ where: { file, line: 1 }, sentence }] : [];
 }
 
-function leftColumns({ file, table, uses }: SourceTable): readonly LeftColumn[] {
+function extraColumnsOf({ file, table, uses }: SourceTable): readonly ExtraColumn[] {
   // A rating without a date belongs to no event.
   const hasDays = uses.includes("goneOn") || uses.includes("tastedOn");
   const isLeft = (use: Use | undefined) => use === "later" || (use === "rating" && !hasDays);

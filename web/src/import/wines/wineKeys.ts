@@ -30,7 +30,7 @@ export interface SourceRow {
 
 export interface KeyOptions {
   /** Ids of wines removed too long ago to be restored [W13: sweep]. */
-  readonly swept: ReadonlySet<string>;
+  readonly sweptWineIds: ReadonlySet<string>;
   readonly areOne: ReadonlySet<string>;
 }
 
@@ -54,7 +54,10 @@ interface Variant {
  * grapes. A row with few facts is added to a wine if it fits only that wine. A wine whose id was
  * swept gets another key, so that it can be added again.
  */
-export function wineKeys(rows: readonly SourceRow[], { swept, areOne }: KeyOptions): WineKeys {
+export function wineKeys(
+  rows: readonly SourceRow[],
+  { sweptWineIds, areOne }: KeyOptions,
+): WineKeys {
   const groups = new Map<string, NameGroup>();
   for (const row of rows) {
     const name = nameKey(row);
@@ -73,7 +76,7 @@ export function wineKeys(rows: readonly SourceRow[], { swept, areOne }: KeyOptio
     keys.set(name, keyOfText);
     if (contradicting) unsure.push(contradicting);
   }
-  const living = livingKeys(swept);
+  const living = livingKeys(sweptWineIds);
   return {
     unsure,
     keyOf: (row) => {
@@ -168,13 +171,13 @@ function nameKey({ source, read }: SourceRow): string {
   return `${source}/wine:${JSON.stringify([...names, year, ...others])}`;
 }
 
-function livingKeys(swept: ReadonlySet<string>): (key: string) => string {
+function livingKeys(sweptWineIds: ReadonlySet<string>): (key: string) => string {
   const living = new Map<string, string>();
   return (key) => {
     const known = living.get(key);
     if (known !== undefined) return known;
     let found = key;
-    while (swept.has(importedId("wine", found))) found = `${found}/again`;
+    while (sweptWineIds.has(importedId("wine", found))) found = `${found}/again`;
     living.set(key, found);
     return found;
   };

@@ -34,7 +34,7 @@ const LENGTH_MAX = 150;
  * Number of largest lines that are also read upside down if they are doubtful. They decide whether
  * the photo is upside down.
  */
-const TELLING_LINES = 5;
+const UPSIDE_DOWN_CHECK_LINES = 5;
 
 export interface PhotoText {
   /** The lines of text, from top to bottom. Empty if the photo has no text. */
@@ -84,7 +84,7 @@ async function readLines(
 ): Promise<ReadLine[]> {
   const map = await models.detect(detectorInput(photo));
   const boxes = largestOf(findTextBoxes(map));
-  const largest = new Set(boxes.slice(0, TELLING_LINES));
+  const largest = new Set(boxes.slice(0, UPSIDE_DOWN_CHECK_LINES));
   // Reads the longest lines first, so that no recogniser works on one long line at the end.
   const waiting = boxes.sort((a, b) => shapeOf(b) - shapeOf(a)).values();
   const lines: ReadLine[] = [];

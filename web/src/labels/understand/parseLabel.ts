@@ -131,13 +131,17 @@ function mentionsHere(
     const { meaning } = mention;
     switch (meaning.kind) {
       case "place": {
-        const { country, everyday } = meaning.place;
+        const { country, isEverydayWord } = meaning.place;
         if (isPlaceAlone(mention)) return true;
-        return chosen ? country === chosen.place.country : !everyday || countries.has(country);
+        return chosen
+          ? country === chosen.place.country
+          : !isEverydayWord || countries.has(country);
       }
       case "house": {
-        const { country, everyday } = meaning.house;
-        return chosen ? country === chosen.place.country : !everyday || countries.has(country);
+        const { country, isEverydayWord } = meaning.house;
+        return chosen
+          ? country === chosen.place.country
+          : !isEverydayWord || countries.has(country);
       }
       case "grape":
         return grapes.some(({ grape }) => grape === meaning.grape);

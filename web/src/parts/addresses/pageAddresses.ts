@@ -9,10 +9,10 @@ export function yearAddress(year: number): string {
 export const PLACES_PATH = "/places";
 
 /** Replaces a place's id in addresses of unplaced bottles. */
-export const NOWHERE = "none";
+export const UNPLACED_PATH = "none";
 
 /** Page of a place. Without an id: page of the unplaced bottles. */
-export function placeAddress(placeId: string = NOWHERE): string {
+export function placeAddress(placeId: string = UNPLACED_PATH): string {
   return `${PLACES_PATH}/${placeId}`;
 }
 
@@ -21,7 +21,7 @@ export function stocktakeAddress(placeId: string): string {
 }
 
 /** Collection filtered by a place. Without an id: filtered by unplaced bottles. */
-export function collectionOf(placeId: string = NOWHERE): string {
+export function collectionOf(placeId: string = UNPLACED_PATH): string {
   return `/?place=${placeId}`;
 }
 

@@ -13,7 +13,7 @@ import {
   hasUserDetails,
   ratingInWords,
 } from "../../rules/history/eventWords.ts";
-import { asAuthorSays } from "../../rules/history/impressions.ts";
+import { withAuthorValues } from "../../rules/history/impressions.ts";
 import { priceInWords } from "../../rules/lots/price.ts";
 import { RequireEditAccess } from "../changing/RequireEditAccess.tsx";
 import { eventRequest } from "../requests/pageRequest.ts";
@@ -34,7 +34,7 @@ interface EventEntryProps {
 }
 
 export function EventEntry({ event, children, photo, to }: EventEntryProps) {
-  const { rating, note } = asAuthorSays(event);
+  const { rating, note } = withAuthorValues(event);
   const words = eventInWords(event, to);
   const circumstances = circumstancesOf(event);
   const purchase = purchaseInWords(event);
@@ -107,7 +107,7 @@ export function EventActions({ event, photo, words }: EventActionsProps) {
   const { wineId, id } = event;
   const description = `${words}, ${eventDayInWords(event)}`;
   const label =
-    quantityChangeOf(event) < 0 && !hasUserDetails(asAuthorSays(event))
+    quantityChangeOf(event) < 0 && !hasUserDetails(withAuthorValues(event))
       ? i18n._("Add a note")
       : i18n._("Change");
   return (

@@ -15,7 +15,7 @@ import { livingEvents } from "../../engine/view/eventsView.ts";
 import type { CellarEvent } from "../history/CellarEvent.ts";
 import { journalOf } from "../history/journal.ts";
 import { decideHere, unlessRemoved } from "../../engine/outbox/replay.ts";
-import { bottlesCounted, lotsThatAre, paidFor } from "./statistics.ts";
+import { bottlesCounted, lotsInState, paidFor } from "./statistics.ts";
 import { lookBack, stockOn } from "./stockHistory.ts";
 import { aBody, aCellarWine, anEvent, id, ME } from "../testBuilders.ts";
 import { pastsOf, type StockStep } from "./winePasts.ts";
@@ -44,7 +44,7 @@ test("after any history each month's stock changes by its counted flow", () => {
       const points = stockOn(lookBack(pasts, TODAY).days, pasts);
       const months = new Map(flowByMonth(entries, pasts).map((flow) => [flow.month, flow]));
 
-      const held = lotsThatAre("held", wines);
+      const held = lotsInState("held", wines);
       expect(points[0]?.bottles).toBe(bottlesCounted(held));
       for (const [at, { bottles, day }] of points.entries()) {
         const flow = months.get(day.slice(0, 7));
@@ -65,7 +65,7 @@ test("after any history the stock's value changes by arrivals minus removals", (
       const [now, before] = stockOn([TODAY, "2025-12-31"], pasts);
       const steps = pasts.flatMap((past) => past.steps);
 
-      const held = paidFor(lotsThatAre("held", wines));
+      const held = paidFor(lotsInState("held", wines));
       expect(now?.paid.unpriced).toBe(held.unpriced);
       expect(euros(now?.paid.sums)).toBe(euros(held.sums));
       expect(euros(now?.paid.sums) - euros(before?.paid.sums)).toBe(worthOf(steps));

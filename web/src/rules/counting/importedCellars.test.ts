@@ -7,7 +7,7 @@ import { decideHere } from "../../engine/outbox/replay.ts";
 import { aBody, aCellarWine, id, ME } from "../testBuilders.ts";
 import { countedIn, flowByMonth, flowOf } from "./bottleFlow.ts";
 import { cellarYear, yearsIn } from "./cellarYear.ts";
-import { bottlesCounted, lotsThatAre, paidFor } from "./statistics.ts";
+import { bottlesCounted, lotsInState, paidFor } from "./statistics.ts";
 import { lookBack, stockOn } from "./stockHistory.ts";
 import { timesInCellar } from "./timesInCellar.ts";
 import { pastsOf } from "./winePasts.ts";
@@ -69,7 +69,7 @@ test(`after any import a year's final stock is its initial stock plus flow (seed
     fc.property(CELLARS, (cellar) => {
       const { wines, entries } = importOf(cellar);
       const pasts = pastsOf(wines, entries);
-      const held = lotsThatAre("held", wines);
+      const held = lotsInState("held", wines);
       const { days } = lookBack(pasts, TODAY);
       const points = stockOn(days, pasts);
 
@@ -94,7 +94,7 @@ test(`after any import each held bottle has a time in the cellar (seed ${String(
       const { wines, entries } = importOf(cellar);
       const times = timesInCellar(wines, entries, TODAY);
 
-      const held = lotsThatAre("held", wines);
+      const held = lotsInState("held", wines);
       expect(sumOf(times.map(({ bottles }) => bottles.held))).toBe(bottlesCounted(held));
       const unknown = times.find(({ name }) => name === "Date unknown")?.bottles.held ?? 0;
       expect(unknown).toBe(bottlesCounted(held.filter((one) => one.lot.boughtOn === null)));

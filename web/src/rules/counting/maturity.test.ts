@@ -2,14 +2,14 @@ import { stageIn } from "sync-protocol/drinking";
 import { expect, test } from "vitest";
 import { aCellarWine, id } from "../testBuilders.ts";
 import { maturityOf } from "./maturity.ts";
-import { lotsThatAre } from "./statistics.ts";
+import { lotsInState } from "./statistics.ts";
 
 const WINDOWS: Readonly<Record<string, readonly [from: number, to: number, soonUntil: number]>> = {
   Young: [2028, 2030, 2032],
   Leaving: [2020, 2026, 2027],
 };
 
-const lots = lotsThatAre("held", [
+const lots = lotsInState("held", [
   aCellarWine({ id: id(1), name: "Young", quantity: 6 }),
   aCellarWine({ id: id(2), name: "Leaving", quantity: 2 }),
   aCellarWine({ id: id(3), name: "Unknown", quantity: 1 }),

@@ -7,7 +7,7 @@ import {
   countSharesBy,
   byArrival,
   DIMENSIONS,
-  lotsThatAre,
+  lotsInState,
   openAmong,
   paidFor,
   type Share,
@@ -23,8 +23,8 @@ test("held bottles exclude ordered bottles and archived wines", () => {
     aCellarWine({ id: id(2), quantity: 7, isArchived: true }),
   ];
 
-  expect(bottlesCounted(lotsThatAre("held", wines))).toBe(3);
-  expect(bottlesCounted(lotsThatAre("ordered", wines))).toBe(12);
+  expect(bottlesCounted(lotsInState("held", wines))).toBe(3);
+  expect(bottlesCounted(lotsInState("ordered", wines))).toBe(12);
 });
 
 // Spec 10.42
@@ -36,7 +36,7 @@ test("prices are summed per currency, and unpriced bottles are counted", () => {
     aLot(4, { bottles: 4 }),
   ];
 
-  expect(paidFor(lotsThatAre("held", [aCellarWine({ lots })]))).toEqual({
+  expect(paidFor(lotsInState("held", [aCellarWine({ lots })]))).toEqual({
     sums: [
       { minor: 12_000, currency: "EUR" },
       { minor: 9_900, currency: "GBP" },
@@ -56,7 +56,7 @@ test("an opened bottle of an unknown lot counts in the first lot", () => {
     { ...bottle, id: id(52), lotId: id(1003) },
   ];
 
-  const open = openAmong(lotsThatAre("held", [aCellarWine({ lots, opened })]));
+  const open = openAmong(lotsInState("held", [aCellarWine({ lots, opened })]));
 
   expect(open.map(({ lot }) => [lot.id, lot.bottles])).toEqual([
     [id(1002), 1],
@@ -66,7 +66,7 @@ test("an opened bottle of an unknown lot counts in the first lot", () => {
 });
 
 test("the largest share comes first and the unknown share last", () => {
-  const lots = lotsThatAre("held", [
+  const lots = lotsInState("held", [
     aCellarWine({ id: id(1), producer: "Chinon", quantity: 2 }),
     aCellarWine({ id: id(2), producer: " ", quantity: 9 }),
     aCellarWine({ id: id(3), producer: "Alsace", quantity: 2 }),
@@ -82,7 +82,7 @@ test("the largest share comes first and the unknown share last", () => {
 });
 
 test("statistics list vintages newest first, sizes smallest first, types in menu order", () => {
-  const lots = lotsThatAre("held", [
+  const lots = lotsInState("held", [
     aCellarWine({ id: id(1), vintage: 1996, type: "White Wine", quantity: 1 }),
     aCellarWine({ id: id(2), vintage: 2020, nonVintage: true, type: "Red Wine", quantity: 1 }),
     aCellarWine({ id: id(3), vintage: 2018, lots: [aLot(3, { bottles: 1, millilitres: 1_500 })] }),
@@ -106,13 +106,13 @@ test("bottles on order are sorted by arrival, undated last", () => {
     aLot(3, { state: "ordered", bottles: 3, arrivesOn: "2026-12-24" }),
   ];
 
-  const due = byArrival(lotsThatAre("ordered", [aCellarWine({ lots })]));
+  const due = byArrival(lotsInState("ordered", [aCellarWine({ lots })]));
 
   expect(due.map(({ lot }) => lot.arrivesOn)).toEqual(["2026-12-24", "2027-03-01", null]);
 });
 
 test("the outlook counts a wine in each year of its window", () => {
-  const lots = lotsThatAre("held", [aCellarWine({ quantity: 6 })]);
+  const lots = lotsInState("held", [aCellarWine({ quantity: 6 })]);
 
   const { years } = drinkingOutlook(lots, () => ({ from: 2027, to: 2028, soonUntil: 2028 }), 2026);
 
@@ -129,7 +129,7 @@ test("the outlook counts a wine in each year of its window", () => {
 });
 
 test("a drinkable wine with an ended window counts for this year", () => {
-  const lots = lotsThatAre("held", [aCellarWine({ quantity: 6 })]);
+  const lots = lotsInState("held", [aCellarWine({ quantity: 6 })]);
   const outlookIn = (year: number) =>
     drinkingOutlook(lots, () => ({ from: 2015, to: 2024, soonUntil: 2026 }), year);
 
@@ -206,7 +206,7 @@ test("in any cellar every total equals the sum of its rows", () => {
           0,
         );
 
-      const held = lotsThatAre("held", wines);
+      const held = lotsInState("held", wines);
 
       expect(bottlesCounted(held)).toBe(bottles);
       for (const dimension of DIMENSIONS) {
@@ -230,7 +230,7 @@ test("in any cellar every total equals the sum of its rows", () => {
 });
 
 test("shares of names with the same meaning are merged", () => {
-  const held = lotsThatAre("held", [
+  const held = lotsInState("held", [
     aCellarWine({ id: id(1), country: "Deutschland", lots: [aLot(1, { bottles: 2 })] }),
     aCellarWine({ id: id(2), country: "Germany", lots: [aLot(2, { bottles: 3 })] }),
   ]);
@@ -243,7 +243,7 @@ test("shares of names with the same meaning are merged", () => {
 
 // Spec 10.42
 test("in statistics, a blend counts for each of its grapes", () => {
-  const held = lotsThatAre("held", [
+  const held = lotsInState("held", [
     aCellarWine({ id: id(1), varietal: "Merlot, Malbec", lots: [aLot(1, { bottles: 2 })] }),
     aCellarWine({ id: id(2), varietal: "Merlot", lots: [aLot(2, { bottles: 3 })] }),
     aCellarWine({ id: id(3), varietal: "", lots: [aLot(3, { bottles: 1 })] }),
@@ -260,7 +260,7 @@ test("in statistics, a blend counts for each of its grapes", () => {
 
 function namesAndBottles(
   dimension: (typeof DIMENSIONS)[number],
-  counted: ReturnType<typeof lotsThatAre>,
+  counted: ReturnType<typeof lotsInState>,
 ): [string, number][] {
   return sharesBy(dimension, counted, undefined).map(({ name, bottles }) => [name, bottles]);
 }

@@ -15,7 +15,7 @@ export interface CountedLot {
 /**
  * The lots of these wines that are held or on order. Archived wines don't count, as in Quick Stats.
  */
-export function lotsThatAre(state: Lot["state"], wines: readonly CellarWine[]): CountedLot[] {
+export function lotsInState(state: Lot["state"], wines: readonly CellarWine[]): CountedLot[] {
   return lotsByState(wines)[state];
 }
 

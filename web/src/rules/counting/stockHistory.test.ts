@@ -11,7 +11,7 @@ import {
 import { expect, test } from "vitest";
 import { journalOf } from "../history/journal.ts";
 import { decideHere } from "../../engine/outbox/replay.ts";
-import { bottlesCounted, lotsThatAre, paidFor } from "./statistics.ts";
+import { bottlesCounted, lotsInState, paidFor } from "./statistics.ts";
 import { lookBack, stockByType, stockOn, winesHeldOn } from "./stockHistory.ts";
 import { aBody, aCellarWine, anEvent, id, ME } from "../testBuilders.ts";
 import { pastsOf } from "./winePasts.ts";
@@ -196,7 +196,7 @@ function replayed(steps: readonly Change[]) {
       events.unshift(...eventsMadeBy(happening).map(eventOf));
       wine = outcome.wine;
     }
-    const held = lotsThatAre("held", [aCellarWine(wine)]);
+    const held = lotsInState("held", [aCellarWine(wine)]);
     days.push({ day, held: { bottles: bottlesCounted(held), paid: paidFor(held) } });
   }
   return { wine: aCellarWine(wine), events, days };

@@ -2,7 +2,7 @@ import { hasUnknownDate, type Lot } from "sync-protocol";
 import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../cellar/CellarWine.ts";
 import type { JournalEntry } from "../history/journal.ts";
-import { bottlesCounted, type CountedLot, lotsThatAre } from "./statistics.ts";
+import { bottlesCounted, type CountedLot, lotsInState } from "./statistics.ts";
 
 /** Bottles with about the same time in the cellar, until now or until drunk. */
 export interface TimeInCellar {
@@ -60,7 +60,7 @@ export function timesInCellar(
 ): readonly TimeInCellar[] {
   const cameOn = arrivals(entries);
   const heldAt = new Map<string, CountedLot[]>();
-  for (const counted of lotsThatAre("held", wines)) {
+  for (const counted of lotsInState("held", wines)) {
     const { wine, lot } = counted;
     const since = lot.boughtOn ?? cameOn(wine.id, lot.id);
     add(heldAt, timeBetween(since, today), counted);

@@ -7,5 +7,5 @@ export interface CellarEvent extends WineEvent {
    * The author's rating and note, if `rating` and `note` are the reader's own [H13: own
    * impression].
    */
-  readonly said?: Pick<WineEvent, "rating" | "note">;
+  readonly authorValues?: Pick<WineEvent, "rating" | "note">;
 }

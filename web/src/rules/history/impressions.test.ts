@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { anEvent, id } from "../testBuilders.ts";
-import { asAuthorSays, asReaderSays, isForImpression } from "./impressions.ts";
+import { withAuthorValues, withReaderImpressions, isForImpression } from "./impressions.ts";
 
 const ANNA = { id: id(71), name: "Anna" };
 const BO = { id: id(72), name: "Bo" };
@@ -10,18 +10,20 @@ const impressions = [{ author: BO, rating, note: null }];
 test("[H13] the reader's rating and note replace the author's, field by field", () => {
   const events = [anEvent(1, { author: ANNA, note: "Roses", impressions }), anEvent(2)];
 
-  const [event, plain] = asReaderSays(events, BO.id);
+  const [event, plain] = withReaderImpressions(events, BO.id);
 
   expect(event).toMatchObject({ rating, note: "Roses" });
   expect(plain).toBe(events[1]);
-  expect(event && asAuthorSays(event)).toEqual(events[0]);
-  expect(asReaderSays([anEvent(1, { impressions })], ANNA.id)[0]).toMatchObject({ rating: null });
+  expect(event && withAuthorValues(event)).toEqual(events[0]);
+  expect(withReaderImpressions([anEvent(1, { impressions })], ANNA.id)[0]).toMatchObject({
+    rating: null,
+  });
 });
 
 test("[H13] the result for the same events array is cached", () => {
   const events = [anEvent(1, { impressions })];
 
-  expect(asReaderSays(events, BO.id)).toBe(asReaderSays(events, BO.id));
+  expect(withReaderImpressions(events, BO.id)).toBe(withReaderImpressions(events, BO.id));
 });
 
 describe("[H12] rating a bottle", () => {

@@ -10,8 +10,8 @@ export function ownImpression(
 }
 
 /**
- * Results of {@link asReaderSays} by their events. Callers cache counts by array, so the same
- * events must give the same array.
+ * Results of {@link withReaderImpressions} by their events. Callers cache counts by array, so the
+ * same events must give the same array.
  */
 const eventsAsRead = new WeakMap<readonly CellarEvent[], readonly CellarEvent[]>();
 
@@ -19,7 +19,7 @@ const eventsAsRead = new WeakMap<readonly CellarEvent[], readonly CellarEvent[]>
  * The events with the reader's rating and note. If the reader gave no rating or no note, the
  * author's stays [H13: own impression].
  */
-export function asReaderSays(
+export function withReaderImpressions(
   events: readonly CellarEvent[],
   readerId: string,
 ): readonly CellarEvent[] {
@@ -35,11 +35,16 @@ function withOwn(event: CellarEvent, readerId: string): CellarEvent {
   const own = ownImpression(event, readerId);
   if (!own) return event;
   const { rating, note } = event;
-  return { ...event, rating: own.rating ?? rating, note: own.note ?? note, said: { rating, note } };
+  return {
+    ...event,
+    rating: own.rating ?? rating,
+    note: own.note ?? note,
+    authorValues: { rating, note },
+  };
 }
 
-export function asAuthorSays({ said, ...event }: CellarEvent): CellarEvent {
-  return { ...event, ...said };
+export function withAuthorValues({ authorValues, ...event }: CellarEvent): CellarEvent {
+  return { ...event, ...authorValues };
 }
 
 interface Rater {

@@ -4,12 +4,12 @@ const SHARE = 0.2;
 /** Assumed size of a cached photo, in bytes. The photo of a card takes 5 to 40 kB. */
 const COUNTED_BYTES = 50_000;
 
-const FEWEST = 500;
-const MOST = 20_000;
+const PHOTOS_MIN = 500;
+const PHOTOS_MAX = 20_000;
 
 export function photosWithin(quotaBytes: number): number {
   const fitting = Math.floor((quotaBytes * SHARE) / COUNTED_BYTES);
-  return Math.min(MOST, Math.max(FEWEST, fitting));
+  return Math.min(PHOTOS_MAX, Math.max(PHOTOS_MIN, fitting));
 }
 
 /**

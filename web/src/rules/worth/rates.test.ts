@@ -29,7 +29,10 @@ test("[W17] the converted sums of the currencies add up to the total", () => {
     { minor: 1000, currency: "JPY" },
   ];
 
-  expect(totalIn(RATES, sums)).toEqual({ total: { minor: 14_198, currency: "EUR" }, left: [] });
+  expect(totalIn(RATES, sums)).toEqual({
+    total: { minor: 14_198, currency: "EUR" },
+    unconverted: [],
+  });
 });
 
 test("[W17] an amount without a rate is not in the total", () => {
@@ -37,7 +40,7 @@ test("[W17] an amount without a rate is not in the total", () => {
 
   expect(totalIn(RATES, [pounds, { minor: 100, currency: "EUR" }])).toEqual({
     total: { minor: 100, currency: "EUR" },
-    left: [pounds],
+    unconverted: [pounds],
   });
   expect(converted(pounds, RATES)).toBeUndefined();
 });

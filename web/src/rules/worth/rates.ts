@@ -28,12 +28,12 @@ export function converted({ minor, currency }: Price, rates: Rates): Price | und
 export interface Conversion {
   readonly total: Price;
   /** Sums in currencies without a rate. The total excludes these sums. */
-  readonly left: readonly Price[];
+  readonly unconverted: readonly Price[];
 }
 
 /** Converts the sum of each currency once, so that the parts shown add up to the total. */
 export function totalIn(rates: Rates, sums: readonly Price[]): Conversion {
-  const left = sums.filter(({ currency }) => !hasRate(rates, currency));
+  const unconverted = sums.filter(({ currency }) => !hasRate(rates, currency));
   const minor = sums.reduce((total, sum) => total + (converted(sum, rates)?.minor ?? 0), 0);
-  return { total: { minor, currency: rates.currency }, left };
+  return { total: { minor, currency: rates.currency }, unconverted };
 }

@@ -1,6 +1,6 @@
 import { type Lot, plainLot, type Price, type Valuation } from "sync-protocol";
 import { expect, test } from "vitest";
-import { lotsThatAre } from "../counting/statistics.ts";
+import { lotsInState } from "../counting/statistics.ts";
 import { aCellarWine, id } from "../testBuilders.ts";
 import { bookEntries } from "./bookEntries.ts";
 import type { Rates } from "./rates.ts";
@@ -69,14 +69,16 @@ test("[W17] gains between two currencies are computed only with a rate", () => {
 
   expect(comparedGains(gains)).toEqual({
     gains: [{ value: eur(4500), paid: eur(4000), bottles: 1 }],
-    apart: 2,
+    differentCurrencyBottles: 2,
   });
   expect(comparedGains(gains, RATES)).toEqual({
     gains: [{ value: eur(13_500), paid: eur(7000), bottles: 3 }],
-    apart: 0,
+    differentCurrencyBottles: 0,
   });
-  expect(comparedGains(gains, { ...RATES, per: {} })).toMatchObject({ apart: 2 });
-  expect(comparedGains([], RATES)).toEqual({ gains: [], apart: 0 });
+  expect(comparedGains(gains, { ...RATES, per: {} })).toMatchObject({
+    differentCurrencyBottles: 2,
+  });
+  expect(comparedGains([], RATES)).toEqual({ gains: [], differentCurrencyBottles: 0 });
 });
 
 test("the cellar book has one entry per wine and size, sorted by name", () => {
@@ -116,4 +118,4 @@ function aWineWith(lots: Lot[], valuations: Valuation[]) {
   return aCellarWine({ lots, valuations });
 }
 
-const held = (...wines: Parameters<typeof lotsThatAre>[1]) => lotsThatAre("held", wines);
+const held = (...wines: Parameters<typeof lotsInState>[1]) => lotsInState("held", wines);

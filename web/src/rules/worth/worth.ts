@@ -85,7 +85,7 @@ export interface ComparedGains {
    * Number of bottles whose value and price are in different currencies, without a rate to convert
    * them.
    */
-  readonly apart: number;
+  readonly differentCurrencyBottles: number;
 }
 
 /**
@@ -96,13 +96,13 @@ export function comparedGains(gains: readonly Gain[], rates?: Rates): ComparedGa
   const isConvertible = ({ value, paid }: Gain) =>
     rates !== undefined && hasRate(rates, value.currency) && hasRate(rates, paid.currency);
   const others = gains.filter((gain) => !isConvertible(gain));
-  const apart = others.filter(({ value, paid }) => value.currency !== paid.currency);
+  const different = others.filter(({ value, paid }) => value.currency !== paid.currency);
   return {
     gains: [
       ...(rates ? inOne(gains.filter(isConvertible), rates) : []),
-      ...others.filter((gain) => !apart.includes(gain)),
+      ...others.filter((gain) => !different.includes(gain)),
     ],
-    apart: apart.reduce((sum, { bottles }) => sum + bottles, 0),
+    differentCurrencyBottles: different.reduce((sum, { bottles }) => sum + bottles, 0),
   };
 }
 

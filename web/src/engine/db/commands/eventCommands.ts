@@ -274,10 +274,10 @@ function runEventChange(
     const waiting = await waitingPhotoOf(cellar, eventId);
     const keeping = { recordId: eventId, isOfEvent: true, photo, shown: event.photoUrl } as const;
     const photoId = await keepPhoto(cellar, { ...keeping, change: entry && change }, context);
-    const isGivenUp = waiting && !(await photos.get(waiting.id));
+    const isReplaced = waiting && !(await photos.get(waiting.id));
     const made: WrittenEventChange = {
       ...{ change, before, after: outcome.event, opId: entry?.opId, position, photoId },
-      givenUp: isGivenUp ? waiting : undefined,
+      replacedPhoto: isReplaced ? waiting : undefined,
     };
     return { kind: "done", event, undo: undoOf(cellar, made, context) };
   });
@@ -291,7 +291,7 @@ interface WrittenEventChange {
   readonly opId: string | undefined;
   readonly position: number | undefined;
   readonly photoId: string | undefined;
-  readonly givenUp: KeptPhoto | undefined;
+  readonly replacedPhoto: KeptPhoto | undefined;
 }
 
 /**
@@ -303,14 +303,14 @@ function undoOf(
   made: WrittenEventChange,
   { newId }: WriteContext,
 ): () => Promise<void> {
-  const { change, before, after, photoId, givenUp } = made;
+  const { change, before, after, photoId, replacedPhoto } = made;
   const { events, wines, outbox, photos, missingPhotos } = cellar;
   let isUndone = false;
   const takeBack = async () => {
     if (isUndone) return;
     isUndone = true;
     if (photoId !== undefined) await dropWaiting(cellar, photoId);
-    if (givenUp) await photos.put(givenUp);
+    if (replacedPhoto) await photos.put(replacedPhoto);
     const isTakenBack = await dropUnsent(cellar, made);
     const present = await presentEvent(cellar, after.id);
     const isAttached = photoId !== undefined && (present?.photoUrl ?? null) !== after.photoUrl;

@@ -18,7 +18,7 @@ import { readEvents, readEarlierBodies } from "../../db/queries/readEvents.ts";
 import { type LatestEvents, latestEvents } from "../../db/queries/readLatestEvents.ts";
 import { hasReadEvents, watchEvents } from "../../db/queries/watchEvents.ts";
 import type { CellarEvent } from "../../../rules/history/CellarEvent.ts";
-import { asReaderSays } from "../../../rules/history/impressions.ts";
+import { withReaderImpressions } from "../../../rules/history/impressions.ts";
 import { type EarlierValues, earlierValues } from "../../../rules/history/earlierValues.ts";
 import { untilIdle } from "../../../platform/untilIdle.ts";
 import { useOpenStoreId } from "../useSession.ts";
@@ -43,7 +43,7 @@ export function useEvents(wineId?: string, isWanted = true): readonly CellarEven
     return watchEvents(cellar, {
       wineId,
       next: (events) => {
-        setRead({ wineId, events: asReaderSays(events, cellar.userId) });
+        setRead({ wineId, events: withReaderImpressions(events, cellar.userId) });
       },
       error: (cause) => {
         reportError(cause);
@@ -100,8 +100,8 @@ async function readBefore(
     const read = await inCellar(cellar, (open) => latestEvents.read(open, dayOfYear));
     return (
       read && {
-        latest: asReaderSays(read.latest, cellar.userId),
-        onTheDay: asReaderSays(read.onTheDay, cellar.userId),
+        latest: withReaderImpressions(read.latest, cellar.userId),
+        onTheDay: withReaderImpressions(read.onTheDay, cellar.userId),
       }
     );
   } catch {
@@ -114,7 +114,7 @@ export function useReadEvents(): () => Promise<readonly WineEvent[]> {
   return async () => {
     if (storeId === undefined) return [];
     const cellar = cellarOf(storeId);
-    return asReaderSays(await readEvents(cellar), cellar.userId);
+    return withReaderImpressions(await readEvents(cellar), cellar.userId);
   };
 }
 

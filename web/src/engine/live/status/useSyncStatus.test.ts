@@ -72,7 +72,7 @@ test("the required sign-in is still reported while lost changes show", async () 
   const { result } = renderHook(useSyncStatus);
 
   await waitFor(() => {
-    expect(result.current).toMatchObject({ kind: "lost", standing: "signIn" });
+    expect(result.current).toMatchObject({ kind: "lost", phase: "signIn" });
   });
 });
 
@@ -114,12 +114,12 @@ test("while a sync runs, its status counts sent and waiting changes", async () =
   );
   await cellar.outbox.bulkAdd(queue);
   await waitFor(() => {
-    expect(result.current).toMatchObject({ kind: "syncing", waiting: 3, arrived: 0 });
+    expect(result.current).toMatchObject({ kind: "syncing", waiting: 3, sent: 0 });
   });
 
   await cellar.outbox.where("recordId").equals(id(1)).modify({ appliedSeq: 7 });
 
   await waitFor(() => {
-    expect(result.current).toMatchObject({ waiting: 2, arrived: 1 });
+    expect(result.current).toMatchObject({ waiting: 2, sent: 1 });
   });
 });

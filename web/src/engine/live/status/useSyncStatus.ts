@@ -23,11 +23,11 @@ export type SyncPhase =
 export interface SyncStatus {
   readonly kind: SyncPhase | "lost";
   /** State of sync, even if {@link kind} is `lost`. */
-  readonly standing: SyncPhase;
+  readonly phase: SyncPhase;
   /** Number of pending changes and photos. 0 if `syncing` means that wines are loading. */
   readonly waiting: number;
   /** Number of changes sent since the outbox was last empty. */
-  readonly arrived: number;
+  readonly sent: number;
   readonly attention: number;
   /** When this device and the server last agreed, ms since 1970. */
   readonly lastSyncedAt: number | undefined;
@@ -37,19 +37,19 @@ export interface SyncStatus {
 export function useSyncStatus(): SyncStatus {
   const watched = useStore(syncFeed);
   const { waiting, state } = watched;
-  const arrived = useStore(arrivals, ({ arrived: count }) => count);
+  const sent = useStore(arrivals, ({ sent: count }) => count);
   const engine = useStore(engineStatus);
   const session = useStore(sessionStore);
   const lostCellars = useStore(cellarsStore).lost.length;
   const needing = countNeeding(watched) + lostCellars;
   const isFilling = state?.filled === false;
   const lost = state?.lost ?? [];
-  const standing = standingOf({ waiting, arrived, needing, isFilling }, engine, session);
+  const phase = phaseOf({ waiting, sent, needing, isFilling }, engine, session);
   return {
-    kind: lost.length > 0 ? "lost" : standing,
-    standing,
+    kind: lost.length > 0 ? "lost" : phase,
+    phase,
     waiting,
-    arrived,
+    sent,
     attention: needing,
     lastSyncedAt: state?.lastSyncedAt,
     lost,
@@ -57,13 +57,13 @@ export function useSyncStatus(): SyncStatus {
 }
 
 interface UnfinishedWork extends Pick<CellarStanding, "waiting"> {
-  readonly arrived: number;
+  readonly sent: number;
   readonly needing: number;
   readonly isFilling: boolean;
 }
 
-function standingOf(
-  { waiting, arrived, needing, isFilling }: UnfinishedWork,
+function phaseOf(
+  { waiting, sent, needing, isFilling }: UnfinishedWork,
   { server, isStorageFull }: EngineStatus,
   session: SessionState,
 ): SyncPhase {
@@ -73,19 +73,19 @@ function standingOf(
   if (isStorageFull) return "full";
   if (needing > 0) return "attention";
   if (server === "unreachable" || server === "failing") return "offline";
-  if (server === "unasked" && arrived === 0) return "connecting";
+  if (server === "unasked" && sent === 0) return "connecting";
   return waiting > 0 || isFilling ? "syncing" : "saved";
 }
 
 interface Arrivals {
-  readonly arrived: number;
+  readonly sent: number;
 }
 
-const arrivals = createStore<Arrivals>(() => ({ arrived: 0 }));
+const arrivals = createStore<Arrivals>(() => ({ sent: 0 }));
 
 syncFeed.subscribe(({ waiting }, before) => {
-  if (waiting === 0) arrivals.setState({ arrived: 0 });
+  if (waiting === 0) arrivals.setState({ sent: 0 });
   else if (waiting < before.waiting) {
-    arrivals.setState(({ arrived }) => ({ arrived: arrived + before.waiting - waiting }));
+    arrivals.setState(({ sent }) => ({ sent: sent + before.waiting - waiting }));
   }
 });

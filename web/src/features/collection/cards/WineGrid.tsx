@@ -41,10 +41,10 @@ export const WineGrid = memo(function WineGrid(props: GridProps) {
 
 function WholeGrid({ wines, onEdit }: GridProps) {
   const shown = useDeferredValue(wines);
-  const standing = useGrowing(shown.length);
+  const shownCount = useGrowing(shown.length);
   return (
     <ul className={classes["grid"]}>
-      {shown.slice(0, standing).map((wine) => (
+      {shown.slice(0, shownCount).map((wine) => (
         <li key={wine.id}>
           <WineCard wine={wine} onEdit={onEdit} />
         </li>

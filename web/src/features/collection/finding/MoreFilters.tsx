@@ -22,7 +22,7 @@ import { type Placement, UNPLACED } from "../../../rules/cellar/placement.ts";
 import { type WineNames, wineNames } from "../../../rules/cellar/wineNames.ts";
 import { narrow, useCollectionView } from "../view/collectionView.ts";
 import { useKnownPlacement } from "../view/knownPlacement.ts";
-import { useMoreKnown } from "../view/moreKnown.ts";
+import { useFilterData } from "../view/useFilterData.ts";
 import { PRICE_LABELS, ratingLabels, WINDOW_LABELS } from "./activeFilters.ts";
 import { CountedSelect } from "./CountedSelect.tsx";
 
@@ -35,7 +35,7 @@ export function MoreFilters({ wines }: { readonly wines: readonly CellarWine[] }
   const filter = useCollectionView((view) => view.filter);
   const search = useCollectionView((view) => view.search);
   const placement = useKnownPlacement((known) => known.placement);
-  const more = useMoreKnown((known) => known.more);
+  const more = useFilterData((known) => known.more);
   const windowOf = useDrinking()?.windowOf;
   const { includeArchived } = filter;
   const counted = useMemo(

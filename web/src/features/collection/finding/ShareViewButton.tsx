@@ -6,7 +6,7 @@ import { i18n, textLanguage } from "../../../language/i18n.ts";
 import { guestFilterOf } from "../../../rules/cellar/finding/guestFilter.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { useCollectionView } from "../view/collectionView.ts";
-import { useMoreKnown } from "../view/moreKnown.ts";
+import { useFilterData } from "../view/useFilterData.ts";
 
 /**
  * Button that shares the current view as a list for guests. If such a list can't apply a filter of
@@ -19,7 +19,7 @@ export function ShareViewButton({ onShare }: { readonly onShare: (filter: GuestF
   const share = () => {
     if (cellar.kind !== "ready") return;
     const { search, filter } = useCollectionView.getState();
-    const passesMore = useMoreKnown.getState().more?.passesMore;
+    const passesMore = useFilterData.getState().more?.passesMore;
     const reading = guestFilterOf({ search, filter, wines: cellar.wines, passesMore });
     if (reading.kind === "filter") onShare(reading.filter);
     else setUnfit(reading.parts);

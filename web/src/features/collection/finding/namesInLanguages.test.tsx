@@ -8,11 +8,11 @@ import { passesMore } from "../../../rules/cellar/finding/moreFilters.ts";
 import { NO_FILTER } from "../../../rules/cellar/finding/filterWines.ts";
 import { searchWines } from "../../../rules/cellar/finding/searchWines.ts";
 import { inOwnWords, wineNames } from "../../../rules/cellar/wineNames.ts";
-import { countSharesBy, lotsThatAre } from "../../../rules/counting/statistics.ts";
+import { countSharesBy, lotsInState } from "../../../rules/counting/statistics.ts";
 import { aCellarWine, id } from "../../../rules/testBuilders.ts";
 import { show } from "../../../ui/test/show.tsx";
 import { clearFilters, narrow } from "../view/collectionView.ts";
-import { useMoreKnown } from "../view/moreKnown.ts";
+import { useFilterData } from "../view/useFilterData.ts";
 import { activeFilters } from "./activeFilters.ts";
 import { MoreFilters } from "./MoreFilters.tsx";
 
@@ -28,14 +28,14 @@ beforeEach(async () => {
   setTextLanguage("de", (text) => text);
   await loadNames("de");
   const known = { names: equal, ratingOf: () => undefined };
-  useMoreKnown.setState({
+  useFilterData.setState({
     more: { ...known, names, passesMore: (wine, filter) => passesMore(wine, filter, known) },
   });
 });
 
 afterEach(() => {
   clearFilters();
-  useMoreKnown.setState({ more: undefined });
+  useFilterData.setState({ more: undefined });
   setNameTable(undefined);
   setTextLanguage("en");
 });
@@ -81,7 +81,7 @@ test("filter chips name types, countries and grapes in the page's language", () 
 });
 
 test("[U7] bottles of one country with names in two languages are counted together", () => {
-  const lots = lotsThatAre("held", WINES);
+  const lots = lotsInState("held", WINES);
   const [first] = [...countedBy("country")];
   expect(first).toMatchObject({ name: "Deutschland", value: "Germany" });
   expect([...countedBy("varietal")].map(({ name }) => name)).toContain("Pinot Noir");

@@ -20,7 +20,7 @@ interface RatedPriceChartProps {
   readonly onShow: OnShow;
 }
 
-const MOST = 8;
+const SHOWN_MAX = 8;
 
 export function RatedPriceChart({ rated, onShow }: RatedPriceChartProps) {
   const { wines, otherCurrency, unpriced, bestValue } = rated;
@@ -62,7 +62,7 @@ export function RatedPriceChart({ rated, onShow }: RatedPriceChartProps) {
           ? i18n._("Best value: {name}", { name: bestValue.wine.name })
           : undefined
       }
-      most={MOST}
+      most={SHOWN_MAX}
       othersName={(count) => countOf(count, "other")}
       parts={best}
       rowOf={(one) => ({

@@ -17,7 +17,7 @@ interface RatingChartProps {
   readonly onShow: OnShow;
 }
 
-const MOST = 8;
+const SHOWN_MAX = 8;
 
 export function RatingChart({ title, column, line, shares, onShow }: RatingChartProps) {
   const [first, second] = shares;
@@ -33,7 +33,7 @@ export function RatingChart({ title, column, line, shares, onShow }: RatingChart
         i18n._("Average of {meanScale}", { meanScale: String(meanScale()) }),
       ]}
       finding={isFirst ? i18n._("{name} is rated best", { name: first.name }) : undefined}
-      most={MOST}
+      most={SHOWN_MAX}
       of={100}
       othersName={(count) => countOf(count, "other")}
       parts={shares}
@@ -48,8 +48,8 @@ export function RatingChart({ title, column, line, shares, onShow }: RatingChart
       title={title}
       onChooseOthers={() => {
         // A blend is in the group of each of its grapes. The set counts it only once.
-        const others = new Set(shares.slice(MOST).flatMap(({ rated }) => rated));
-        show(countOf(shares.length - MOST, "other"), [...others]);
+        const others = new Set(shares.slice(SHOWN_MAX).flatMap(({ rated }) => rated));
+        show(countOf(shares.length - SHOWN_MAX, "other"), [...others]);
       }}
     >
       {line}

@@ -14,7 +14,7 @@ import type { DimensionWords } from "./dimensionWords.ts";
 import { shareFinding } from "./dimensionWords.ts";
 import { PaidWords } from "../PaidWords.tsx";
 
-const MOST = 8;
+const SHOWN_MAX = 8;
 
 interface ShareChartProps {
   readonly words: DimensionWords;
@@ -28,14 +28,14 @@ interface ShareChartProps {
  */
 export const ShareChart = memo(function ShareChart({ words, shares, onShow }: ShareChartProps) {
   // A blend is in the share of each of its grapes. The set counts it only once.
-  const others = () => [...new Set(shares.slice(MOST).flatMap(({ lots }) => lots))];
+  const others = () => [...new Set(shares.slice(SHOWN_MAX).flatMap(({ lots }) => lots))];
   const unknown = shares.find(({ name }) => name === UNKNOWN_SHARE.field);
 
   return (
     <BarTable
       columns={[words.column, i18n._("Paid"), i18n._("Bottles")]}
       finding={shareFinding(words, shares)}
-      most={MOST}
+      most={SHOWN_MAX}
       othersFigures={() => {
         const rest = others();
         return [<PaidWords key="paid" paid={paidFor(rest)} />, bottlesCounted(rest)];
@@ -53,7 +53,7 @@ export const ShareChart = memo(function ShareChart({ words, shares, onShow }: Sh
       })}
       title={words.title}
       onChooseOthers={() => {
-        onShow(lotsBehind(countOf(shares.length - MOST, "other"), others()));
+        onShow(lotsBehind(countOf(shares.length - SHOWN_MAX, "other"), others()));
       }}
     >
       {words.line}

@@ -5,7 +5,7 @@ import { atOnce } from "../../../rules/atOnce.ts";
 import type { MonthFlow } from "../../../rules/counting/bottleFlow.ts";
 import { ratedPrices } from "../../../rules/counting/ratedPrices.ts";
 import { ratedIn, ratingsBy } from "../../../rules/counting/ratingShares.ts";
-import { countSharesBy, lotsThatAre } from "../../../rules/counting/statistics.ts";
+import { countSharesBy, lotsInState } from "../../../rules/counting/statistics.ts";
 import { AS_WRITTEN, wineNames } from "../../../rules/cellar/wineNames.ts";
 import { journalOf } from "../../../rules/history/journal.ts";
 import { showRatingsOutOf } from "../../../rules/history/shownScale.ts";
@@ -28,7 +28,7 @@ test('the "others" row counts a blend with several hidden grapes once', async ()
     const lot = { ...plainLot(id(at), bottles), price: { minor: 1_000, currency: "EUR" } };
     return aCellarWine({ id: id(at), varietal, quantity: bottles, lots: [lot] });
   });
-  const held = lotsThatAre("held", wines);
+  const held = lotsInState("held", wines);
   const shares = atOnce(countSharesBy("varietal", held, undefined, wineNames()));
   const { person } = show(
     <ShareChart shares={shares} words={DIMENSION_WORDS.varietal} onShow={vi.fn()} />,

@@ -2,7 +2,7 @@ import { stageIn } from "sync-protocol/drinking";
 import type { WineType } from "sync-protocol";
 import { expect, test } from "vitest";
 import { maturityOf } from "../../../rules/counting/maturity.ts";
-import { lotsThatAre } from "../../../rules/counting/statistics.ts";
+import { lotsInState } from "../../../rules/counting/statistics.ts";
 import { aCellarWine, id } from "../../../rules/testBuilders.ts";
 import { maturityFinding } from "./maturityWords.ts";
 
@@ -30,7 +30,7 @@ test.each<[finding: string, readonly Bottles[]]>([
     const [from, to] = cellar[vintage] ?? READY;
     return { from, to, soonUntil: to + 1 };
   };
-  const maturity = maturityOf(lotsThatAre("held", wines), { windowOf, stageIn }, 2026);
+  const maturity = maturityOf(lotsInState("held", wines), { windowOf, stageIn }, 2026);
 
   expect(maturityFinding(maturity)).toBe(finding);
 });

@@ -18,8 +18,8 @@ export interface OwnPhoto {
   /** Address of the photo. `undefined` if neither this device nor the server has the photo. */
   readonly source: string | undefined;
   /** Whether saving the form removes the photo. */
-  readonly isGivenUp: boolean;
-  readonly onGiveUp: (isGivenUp: boolean) => void;
+  readonly isRemoved: boolean;
+  readonly onRemovedChange: (isRemoved: boolean) => void;
 }
 
 const WORDS = {
@@ -58,7 +58,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const words = WORDS[props.of ?? "wine"];
   const [problem, setProblem] = useState<string>();
   const isTaken = photo.kind !== "none";
-  const keepsOwn = !isTaken && own !== undefined && !own.isGivenUp;
+  const keepsOwn = !isTaken && own !== undefined && !own.isRemoved;
 
   return (
     <>
@@ -102,7 +102,7 @@ export function PhotoField(props: PhotoFieldProps) {
               variant="subtle"
               onClick={() => {
                 onRemove();
-                own.onGiveUp(false);
+                own.onRemovedChange(false);
               }}
             >
               {i18n._("Keep the old photo")}
@@ -113,7 +113,7 @@ export function PhotoField(props: PhotoFieldProps) {
                 variant="subtle"
                 onClick={() => {
                   if (isTaken) onRemove();
-                  else own?.onGiveUp(true);
+                  else own?.onRemovedChange(true);
                 }}
               >
                 {i18n._("Remove photo")}

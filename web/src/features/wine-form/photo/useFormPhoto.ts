@@ -185,17 +185,17 @@ export function useFormPhoto(
   }, [wished]);
 
   const hasNew = entry.photo.kind !== "none";
-  const givenUp = own?.isGivenUp ? null : undefined;
+  const removal = own?.isRemoved ? null : undefined;
   return {
     ...entry,
     own,
     toSave: {
       // A new photo is uploaded separately. Until it is uploaded, the wine keeps its old photo.
       photoUrl: (hasNew ? wine : before)?.photoUrl ?? null,
-      photo: takenPhoto(entry.photo) ?? givenUp,
+      photo: takenPhoto(entry.photo) ?? removal,
     },
     isInProgress: isInProgress(entry.photo) || entry.readingHere !== undefined,
-    isChanged: hasNew || own?.isGivenUp === true,
+    isChanged: hasNew || own?.isRemoved === true,
     attach,
     choose: (jpeg) => {
       turnTo(jpeg);
@@ -223,13 +223,13 @@ function useOwnPhoto(
   values: Pick<WineBody, "photoUrl"> | undefined,
   wines: readonly CellarWine[],
 ): OwnPhoto | undefined {
-  const [isGivenUp, setGivenUp] = useState(false);
+  const [isRemoved, setRemoved] = useState(false);
   const here = useMemo(() => wines.find(({ id }) => id === wineId), [wines, wineId]);
   const kept = useLocalPhoto(here?.localPhotoId);
   const source = kept ?? values?.photoUrl ?? here?.photoUrl ?? undefined;
   // A photo that the user removed still counts as removed if its address is gone.
-  if (source === undefined && !isGivenUp) return undefined;
-  return { source, isGivenUp, onGiveUp: setGivenUp };
+  if (source === undefined && !isRemoved) return undefined;
+  return { source, isRemoved, onRemovedChange: setRemoved };
 }
 
 function leave(inProgress: { current: PhotoInProgress }): void {

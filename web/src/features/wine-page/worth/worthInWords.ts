@@ -1,6 +1,6 @@
 import { i18n } from "../../../language/i18n.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
-import { lotsThatAre } from "../../../rules/counting/statistics.ts";
+import { lotsInState } from "../../../rules/counting/statistics.ts";
 import { priceInWords } from "../../../rules/lots/price.ts";
 import { comparedGains, countWorth } from "../../../rules/worth/worth.ts";
 import { gainInWords } from "../../../rules/worth/gainInWords.ts";
@@ -14,7 +14,7 @@ export function worthInWords(wine: CellarWine): string {
   if (wine.valuations.length === 0)
     return i18n._("No valuation yet. What would a bottle cost today?");
   const { values, gains, unvalued } = countWorth(
-    lotsThatAre("held", [{ ...wine, isArchived: false }]),
+    lotsInState("held", [{ ...wine, isArchived: false }]),
   );
   const sums = values.map((sum) => `${countOf(sum.bottles, "bottle")}: ${priceInWords(sum)}`);
   const compared = comparedGains(gains).gains.map(gainInWords);

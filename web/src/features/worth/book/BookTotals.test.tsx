@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { plainLot } from "sync-protocol";
 import { test } from "vitest";
-import { lotsThatAre } from "../../../rules/counting/statistics.ts";
+import { lotsInState } from "../../../rules/counting/statistics.ts";
 import { aCellarWine, id } from "../../../rules/testBuilders.ts";
 import { countWorth } from "../../../rules/worth/worth.ts";
 import { show } from "../../../ui/test/show.tsx";
@@ -18,7 +18,7 @@ test.each([
     lots: [{ ...plainLot(id(2), 2), price }],
     valuations: isValued ? [valuation] : [],
   });
-  const held = lotsThatAre("held", [wine]);
+  const held = lotsInState("held", [wine]);
 
   show(<BookTotals held={held} worth={countWorth(held)} />);
 

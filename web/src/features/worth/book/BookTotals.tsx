@@ -65,10 +65,10 @@ export function BookTotals({ held, worth: { values, unvalued } }: BookTotalsProp
             rates,
             values.map(({ currency }) => currency),
           )}
-          {inOne.left.length > 0 && ". "}
-          {inOne.left.length > 0 &&
+          {inOne.unconverted.length > 0 && ". "}
+          {inOne.unconverted.length > 0 &&
             i18n._("Not included, because there is no rate: {prices}", {
-              prices: inOne.left.map(priceInWords).join(", "),
+              prices: inOne.unconverted.map(priceInWords).join(", "),
             })}
         </p>
       )}

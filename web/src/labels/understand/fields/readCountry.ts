@@ -28,12 +28,13 @@ export function countriesMentioned(mentions: readonly Mention[]): Map<string, nu
         add(certainties, meaning.country, meaning.certainty * certainty);
         break;
       case "grape":
-        if (meaning.grape.home !== undefined && !meaning.grape.everyday) {
+        if (meaning.grape.home !== undefined && !meaning.grape.isEverydayWord) {
           add(certainties, meaning.grape.home, AT_HOME * certainty);
         }
         break;
       case "house":
-        if (!meaning.house.everyday) add(certainties, meaning.house.country, OF_HOUSE * certainty);
+        if (!meaning.house.isEverydayWord)
+          add(certainties, meaning.house.country, OF_HOUSE * certainty);
         break;
       case "place":
       case "type":

@@ -19,7 +19,8 @@ export function grapesNamed(
   for (const { meaning, certainty } of mentions) {
     if (meaning.kind !== "grape") continue;
     const { grape, spelling } = meaning;
-    if (grape.everyday && !place?.place.grapes.some(({ name }) => name === grape.name)) continue;
+    if (grape.isEverydayWord && !place?.place.grapes.some(({ name }) => name === grape.name))
+      continue;
     if (!named.has(grape.name)) {
       named.set(grape.name, { grape, spelling, confidence: NAMED * certainty });
     }

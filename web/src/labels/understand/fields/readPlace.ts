@@ -29,9 +29,9 @@ export function readPlace(
     if (meaning.kind !== "place") return [];
     const { place, spelling } = meaning;
     const isCountryConfirmed = countries.has(place.country);
-    if (place.everyday && !isCountryConfirmed) return [];
+    if (place.isEverydayWord && !isCountryConfirmed) return [];
     const size = Math.min(1, (rows[row]?.height ?? 0) / tallest);
-    const confidence = certainty * standingOf(row, words, mentions);
+    const confidence = certainty * placeConfidence(row, words, mentions);
     const weight = confidence + size / 4 + (isCountryConfirmed ? COUNTRY_CONFIRMED : 0);
     return [{ place, spelling, confidence, row: rows[row], weight }];
   });
@@ -55,29 +55,30 @@ export function readPlace(
  */
 const COUNTRY_CONFIRMED = 0.2;
 
-const ALONE = 0.97;
+const CONFIDENCE_ALONE = 0.97;
 
 /**
  * Confidence of a place beside unexplained words, which may be part of a producer's name, as in
  * "Vega Sicilia".
  */
-const BESIDE_A_NAME = 0.8;
+const CONFIDENCE_BESIDE_A_NAME = 0.8;
 
 /**
  * Confidence of a place in a row with a country, a postal code or a word for bottling. Low, because
  * the place may be the bottler's town.
  */
-const ADDRESS = 0.72;
+const CONFIDENCE_IN_ADDRESS = 0.72;
 
 /** Confidence that the wine is from the place that this row names. */
-function standingOf(
+function placeConfidence(
   row: number,
   words: readonly LabelWord[],
   mentions: readonly Mention[],
 ): number {
   const inRow = mentions.filter((mention) => mention.row === row);
   const isAddress = words.some((word) => word.row === row && isAddressWord(word.letters));
-  if (isAddress || inRow.some(({ meaning }) => meaning.kind === "country")) return ADDRESS;
+  if (isAddress || inRow.some(({ meaning }) => meaning.kind === "country"))
+    return CONFIDENCE_IN_ADDRESS;
   const besideName = words.some(
     ({ row: of, letters }, at) =>
       of === row &&
@@ -85,7 +86,7 @@ function standingOf(
       !isLabelWord(letters) &&
       !inRow.some(({ from, to }) => from <= at && at < to),
   );
-  return besideName ? BESIDE_A_NAME : ALONE;
+  return besideName ? CONFIDENCE_BESIDE_A_NAME : CONFIDENCE_ALONE;
 }
 
 const NAME_LETTERS_MIN = 4;

@@ -162,22 +162,22 @@ function namesLike(letters: string, index: NameIndex, asWrittenOnly: boolean) {
 function namesApart(shape: string, index: NameIndex) {
   const bits = letterBits(shape);
   const most = shape.length >= TWO_APART_LENGTH_MIN ? 2 : 1;
-  const near: { name: KnownName; certainty: number; apart: number }[] = [];
+  const near: { name: KnownName; certainty: number; distance: number }[] = [];
   for (let length = shape.length - most; length <= shape.length + most; length++) {
     if (length < ALONE_LENGTH_MIN) continue;
     for (const name of index.byLength.get(length) ?? []) {
       if (bitsApart(bits, name.bits) > 2 * most) continue;
-      const apart = editDistance(shape, name.shape, most);
-      if (apart > most) continue;
-      near.push({ name, apart, certainty: certaintyApart(apart, shape.length) });
+      const distance = editDistance(shape, name.shape, most);
+      if (distance > most) continue;
+      near.push({ name, distance, certainty: certaintyAt(distance, shape.length) });
     }
   }
-  const nearest = Math.min(...near.map(({ apart }) => apart));
-  return near.filter(({ apart }) => apart === nearest);
+  const nearest = Math.min(...near.map(({ distance }) => distance));
+  return near.filter(({ distance }) => distance === nearest);
 }
 
-function certaintyApart(apart: number, length: number): number {
-  if (apart > 1) return CERTAINTY.twoApart;
+function certaintyAt(distance: number, length: number): number {
+  if (distance > 1) return CERTAINTY.twoApart;
   return length < ONE_APART_LENGTH_MIN ? CERTAINTY.shortApart : CERTAINTY.oneApart;
 }
 

@@ -164,7 +164,7 @@ function titleOf(rows: readonly LabelRow[], words: readonly TitleWord[]): Title 
   const has = (role: WordRole) => words.some((word) => word.role === role);
   const own = words.filter(({ role }) => role === "own");
   const named = words.filter(({ role }) => role === "own" || role === "house");
-  const plain = words.filter(({ role }) => !UNSPOKEN.has(role));
+  const plain = words.filter(({ role }) => !NEUTRAL_ROLES.has(role));
   const ownLetters = own.reduce((sum, { letters }) => sum + letters.length, 0);
   const isOwn = ownLetters >= LETTERS_MIN && named.length * 2 >= plain.length;
   const houses = words.filter(
@@ -195,7 +195,7 @@ function titleOf(rows: readonly LabelRow[], words: readonly TitleWord[]): Title 
 const OF_WINE: ReadonlySet<WordRole> = new Set(["grape", "place", "type", "descriptive"]);
 
 /** Roles that do not show whether the words beside them are a name. */
-const UNSPOKEN: ReadonlySet<WordRole> = new Set(["particle", "number", "legal"]);
+const NEUTRAL_ROLES: ReadonlySet<WordRole> = new Set(["particle", "number", "legal"]);
 
 /**
  * Whether a word marks a producer. "Muster Estate" and "Champagne Muster" are producers, "Estate

@@ -4,7 +4,7 @@ import type { LabelRow } from "./labelRows.ts";
  * A word with capitals or digits among small letters. A model that knows only Latin letters reads
  * Cyrillic as such words.
  */
-const STRANGE_WORD = /\p{L}*(\p{Ll}\p{Lu}{2,}|\p{L}\d\p{Ll})[\p{L}\d]*/gu;
+const OTHER_SCRIPT_WORD = /\p{L}*(\p{Ll}\p{Lu}{2,}|\p{L}\d\p{Ll})[\p{L}\d]*/gu;
 
 /** A row counts as another script if strange words have at least this share of its letters. */
 const ROW_SHARE_MIN = 0.4;
@@ -27,7 +27,7 @@ export function withoutOtherScripts(rows: readonly LabelRow[]): LabelRow[] {
 }
 
 function isStrange(row: LabelRow): boolean {
-  const strange = [...row.text.matchAll(STRANGE_WORD)].reduce(
+  const strange = [...row.text.matchAll(OTHER_SCRIPT_WORD)].reduce(
     (sum, [word]) => sum + word.length,
     0,
   );

@@ -40,7 +40,7 @@ export type RatingBand = (typeof RATING_BANDS)[number];
 /**
  * Whether an active filter needs more data than the wines: the table of equal names or the journal.
  */
-export function asksMore(filter: WineFilter): boolean {
+export function needsFilterData(filter: WineFilter): boolean {
   const { country, region, producer, grape, price, rating } = filter;
   return [country, region, producer, grape, price, rating].some((sought) => sought !== "");
 }
@@ -87,7 +87,7 @@ export function countActive(filter: WineFilter): number {
 export interface WineLookups {
   readonly windowOf?: WindowOf | undefined;
   readonly placement?: Placement | undefined;
-  /** Whether a wine passes the filters listed in {@link asksMore}. */
+  /** Whether a wine passes the filters listed in {@link needsFilterData}. */
   readonly passesMore?: ((wine: CellarWine, filter: WineFilter) => boolean) | undefined;
 }
 
@@ -115,7 +115,7 @@ export function findWines(
   const tests = [
     window !== "" && windowOf && ((wine: CellarWine) => isIn(windowOf(wine), window)),
     place !== "" && placement && isWineAt(place, placement),
-    passesMore && asksMore(filter) && ((wine: CellarWine) => passesMore(wine, filter)),
+    passesMore && needsFilterData(filter) && ((wine: CellarWine) => passesMore(wine, filter)),
   ].filter((test) => typeof test === "function");
   const filtered = wines.filter(
     (wine) => passes(wine, filter) && tests.every((test) => test(wine)),

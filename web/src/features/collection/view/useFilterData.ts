@@ -11,6 +11,6 @@ interface FilterData extends FilterContext {
  * Data for additional filters and groupings. `undefined` until the user uses any of them and the
  * data is loaded.
  */
-export const useMoreKnown = create<{ readonly more: FilterData | undefined }>(() => ({
+export const useFilterData = create<{ readonly more: FilterData | undefined }>(() => ({
   more: undefined,
 }));

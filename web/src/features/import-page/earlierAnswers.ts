@@ -60,10 +60,10 @@ export function withJoins(before: Joins): ImportAnswers {
 /**
  * Adds the preview's joined wines to the stored joins, and removes wines that the user separated.
  */
-export async function noteJoins({ joined, apart }: Preview): Promise<void> {
+export async function noteJoins({ joined, separateWineIds }: Preview): Promise<void> {
   const before = await joinsBefore();
   const joins = new Map(Object.entries({ ...before, ...joined }));
-  for (const wineId of apart) joins.delete(wineId);
+  for (const wineId of separateWineIds) joins.delete(wineId);
   if (joins.size > 0 || Object.keys(before).length > 0)
     await rememberJoins(Object.fromEntries(joins));
 }
