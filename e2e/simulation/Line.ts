@@ -81,7 +81,7 @@ export class Line {
         this.#answer(exchange, BROKEN);
         break;
       case "disk full":
-        this.#answer(exchange, await this.#deps.server.receiveInVain(exchange.call));
+        this.#answer(exchange, await this.#deps.server.receiveWithDiskFault(exchange.call));
         break;
       case "busy":
         exchange.answer(UNAVAILABLE);

@@ -35,7 +35,7 @@ import { untilQuiet } from "../untilQuiet.ts";
 import {
   type ArmedStoreFault,
   closeUnder,
-  exposeTo,
+  injectFaults,
   type StoreFault,
   never,
 } from "./storeFaults.ts";
@@ -98,8 +98,8 @@ export class Tab {
     this.#deps = deps;
     Dexie.dependencies.indexedDB = deps.factory;
     this.#cellar = openCellarDatabase(deps.userId);
-    exposeTo(this.#cellar, {
-      befall: (access) => this.#befall(access),
+    injectFaults(this.#cellar, {
+      nextFault: (access) => this.#nextFault(access),
       isDead: () => this.#isDead,
       began: (mode) => {
         this.#transactions += 1;
@@ -263,7 +263,7 @@ export class Tab {
     if (!this.#isDead && !this.#wasStruck) this.unexplained ??= error;
   };
 
-  #befall(access: "read" | "write"): StoreFault | undefined {
+  #nextFault(access: "read" | "write"): StoreFault | undefined {
     const armed = this.#armed;
     if (!armed || (armed.kind === "quota" && access === "read")) return undefined;
     armed.after -= 1;

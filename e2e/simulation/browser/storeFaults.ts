@@ -17,7 +17,7 @@ const NEAREST_TO_THE_BROWSER = -10;
 
 export interface StoreFaultHooks {
   /** Returns the fault that happens now, if any. Only a write can exceed the quota. */
-  readonly befall: (access: "read" | "write") => StoreFault | undefined;
+  readonly nextFault: (access: "read" | "write") => StoreFault | undefined;
   readonly isDead: () => boolean;
   /** Called when a transaction starts. `ended` is called when the transaction ends. */
   readonly began: (mode: IDBTransactionMode) => void;
@@ -28,9 +28,9 @@ export interface StoreFaultHooks {
  * Allows faults at any store request of a page. `death`: the page ends and loses uncommitted work.
  * `quota`: the transaction aborts and the request never settles. `closed`: the connection is lost.
  */
-export function exposeTo(
+export function injectFaults(
   cellar: CellarDatabase,
-  { befall, isDead, began, ended }: StoreFaultHooks,
+  { nextFault, isDead, began, ended }: StoreFaultHooks,
 ): void {
   const meet = <T>(
     trans: DBCoreTransaction,
@@ -38,7 +38,7 @@ export function exposeTo(
     access: "read" | "write" = "read",
   ): Promise<T> => {
     if (isDead()) return never();
-    switch (befall(access)) {
+    switch (nextFault(access)) {
       case "death":
       case "quota":
         trans.abort();

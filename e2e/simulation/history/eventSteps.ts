@@ -67,7 +67,7 @@ function heldByWine(events: readonly WineEvent[], wineId: string): number {
 }
 
 /** Edits one event on two devices before either device has synced [H4: event merge]. */
-export function saysMoreWithOthers() {
+export function editsEventWithOthers() {
   return fc.tuple(which, anything, anything).map(([b, n, m]) =>
     step(
       `browser ${String(b)}: rates event ${String(n)}, and another notes ${String(m)}`,

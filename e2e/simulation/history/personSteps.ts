@@ -267,7 +267,7 @@ export function failsThrice() {
 /**
  * Restores the server's backup after a change's verdict, before the device reads the changed row.
  */
-export function isRestoredUnder() {
+export function restoresBetweenPushAndPull() {
   return fc.tuple(which, wineIndex).map(([b, w]) =>
     step(`browser ${String(b)}: the server is restored under wine ${String(w)}`, async (world) => {
       const browser = world.browser(b);

@@ -51,8 +51,8 @@ function expectedAround(
 export function checkBottlePlaces(shown: Places, wines: readonly CellarWine[]): void {
   const contents = contentsOf(shown, wines);
   const held = wines.reduce((sum, wine) => sum + heldIn(wine), 0);
-  const lying = [...contents.values()].reduce((sum, lots) => sum + bottlesOf(lots), 0);
-  must(lying === held, () => `[L7] ${String(lying)} of ${String(held)} bottles lie anywhere`);
+  const placed = [...contents.values()].reduce((sum, lots) => sum + bottlesOf(lots), 0);
+  must(placed === held, () => `[L7] ${String(placed)} of ${String(held)} bottles lie anywhere`);
   for (const [placeId, lots] of contents) {
     for (const { wine, lot } of lots) {
       const named = allLots(wine).find(({ id }) => id === lot.id)?.placeId ?? null;

@@ -164,7 +164,7 @@ export class SimulatedServer {
    * Answers a request while the disk fails, alternately on a write and on a commit. New results are
    * neither stored nor sent.
    */
-  async receiveInVain(call: SentCall): Promise<ServerReply> {
+  async receiveWithDiskFault(call: SentCall): Promise<ServerReply> {
     const { failDisk } = this.#opened;
     if (!failDisk) return UNAVAILABLE;
     this.#diskFaults += 1;

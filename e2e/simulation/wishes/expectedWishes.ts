@@ -36,10 +36,10 @@ function expectedWish(
   if (base && !kept) return { kind: "refused", code: "not_found" };
   if (!kept && living.length >= room) return { kind: "refused", code: "too_many_wishes" };
   if (!kept || !base) return { kind: "wish", wish: { ...body, id, deleted: false } };
-  const told = Object.entries(body).filter(
+  const given = Object.entries(body).filter(
     ([field]) => field in base && !isDeepStrictEqual(valueOf(base, field), valueOf(body, field)),
   );
-  return { kind: "wish", wish: { ...kept, ...Object.fromEntries(told) } };
+  return { kind: "wish", wish: { ...kept, ...Object.fromEntries(given) } };
 }
 
 function valueOf(values: object, field: string): unknown {

@@ -7,7 +7,7 @@ import {
   entry,
   installed,
   saved,
-  takeOneOutUnsent,
+  removeBottleOffline,
 } from "../../fixtures/cellar.ts";
 import { mailedLink } from "../../fixtures/servers/mails.ts";
 import { expect, signIn, test } from "../../fixtures/test.ts";
@@ -59,7 +59,7 @@ test("a deleted account's pending changes stay on the device until discarded", a
   server,
 }) => {
   await installed(page);
-  await takeOneOutUnsent(page, server);
+  await removeBottleOffline(page, server);
   // Goes offline before the server is back, because the page's change must not reach the server.
   await page.context().setOffline(true);
   await server.start();

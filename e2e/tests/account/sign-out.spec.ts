@@ -4,7 +4,7 @@ import {
   entry,
   installed,
   saved,
-  takeOneOutUnsent,
+  removeBottleOffline,
 } from "../../fixtures/cellar.ts";
 import { labelPicture } from "../../fixtures/label.ts";
 import { countKeptPhotos, storePhoto } from "../../fixtures/photos.ts";
@@ -49,7 +49,7 @@ test("signing out with pending changes asks first; staying keeps the changes", a
   server,
 }) => {
   await installed(page);
-  await takeOneOutUnsent(page, server);
+  await removeBottleOffline(page, server);
 
   await page.getByRole("button", { name: "Sign Out" }).click();
   const question = page.getByRole("dialog").filter({ hasText: "Stay" });

@@ -7,7 +7,7 @@ import {
   installed,
   pill,
   saved,
-  takeOneOutUnsent,
+  removeBottleOffline,
 } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -80,7 +80,7 @@ test("a card marks an unsynced change without moving its buttons", async ({
   signedIn: page,
   server,
 }) => {
-  await takeOneOutUnsent(page, server);
+  await removeBottleOffline(page, server);
   const taken = card(page, "Clos du Test");
   const minus = taken.getByRole("button", { name: /^Remove a bottle/ });
   const before = await minus.boundingBox();

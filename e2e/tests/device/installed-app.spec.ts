@@ -7,7 +7,7 @@ import {
   openManualEntry,
   pill,
   saved,
-  takeOneOutUnsent,
+  removeBottleOffline,
 } from "../../fixtures/cellar.ts";
 import { labelPicture } from "../../fixtures/label.ts";
 import { chaosProxy } from "../../fixtures/servers/chaosProxy.ts";
@@ -272,7 +272,7 @@ test("pending changes are exported, then discarded at sign-out", async ({
   server,
 }) => {
   await installed(page);
-  await takeOneOutUnsent(page, server);
+  await removeBottleOffline(page, server);
   await expect(pill(page, "Offline, 1 saved on this device")).toBeVisible();
 
   await page.getByRole("button", { name: "Sign Out" }).click();

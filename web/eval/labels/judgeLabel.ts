@@ -66,8 +66,8 @@ function judgeField(
   const legible = legibleOf(truth, field);
   if (value === null) return legible === null ? "rightly empty" : "empty";
   if (legible !== null) return agrees(field, value, legible, truth) ? "found" : "wrong";
-  const told = catalogueOf(truth, field);
-  return told !== null && agrees(field, value, told, truth) ? "follows" : "invented";
+  const listed = catalogueOf(truth, field);
+  return listed !== null && agrees(field, value, listed, truth) ? "follows" : "invented";
 }
 
 function legibleOf(truth: LabelTruth, field: LabelField): string | number | null {

@@ -38,9 +38,9 @@ export function countPours(
   const byCatalogue = countCatalogue(catalogue);
   return new Map(
     [...byGuides].map(([table, shares]) => {
-      const told = mergeBelowMean(shares);
+      const merged = mergeBelowMean(shares);
       const drunk = byCatalogue.get(table);
-      return [table, rounded(drunk ? together(told, drunk) : told)];
+      return [table, rounded(drunk ? together(merged, drunk) : merged)];
     }),
   );
 }

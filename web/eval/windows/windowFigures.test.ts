@@ -37,9 +37,11 @@ describe.skipIf(!published)("the published windows (skipped where ../shared is a
 test("our window may begin earlier than one published as 'drink now'", () => {
   const [row] = published ?? [];
   if (!row) return;
-  const told: PublishedWindow = { ...row, from: 2022, to: 2026, isUpperBound: true };
+  const upperBound: PublishedWindow = { ...row, from: 2022, to: 2026, isUpperBound: true };
   const ours = windowOf({ ...row.wine, drinkFrom: 2018, drinkTo: 2022 }, TODAY);
 
-  expect(judgeWindow(told, ours, TODAY).hasMiddleInside).toBe(true);
-  expect(judgeWindow({ ...told, isUpperBound: false }, ours, TODAY).hasMiddleInside).toBe(false);
+  expect(judgeWindow(upperBound, ours, TODAY).hasMiddleInside).toBe(true);
+  expect(judgeWindow({ ...upperBound, isUpperBound: false }, ours, TODAY).hasMiddleInside).toBe(
+    false,
+  );
 });

@@ -70,7 +70,7 @@ test("[R6] a pull follows a change that failed on the server", async ({ device }
   await device.takeOut(1);
   await device.put(3);
   const [, second] = await cellar.outbox.orderBy("position").toArray();
-  server.poison.add(second?.opId ?? "");
+  server.failingOps.add(second?.opId ?? "");
 
   await drained();
 

@@ -15,7 +15,7 @@ test("[O6] after three attempts a change counts as failed; later changes are sen
   await takeOut(1);
   await takeOut(2);
   const [first] = await cellar.outbox.orderBy("position").toArray();
-  server.poison.add(first!.opId);
+  server.failingOps.add(first!.opId);
 
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     await wakeOutbox(cellar);
@@ -80,7 +80,7 @@ test("[O6] failed changes are retried in order, after their delay and newer chan
   await put(6);
   await takeOut(1);
   const failed = await cellar.outbox.orderBy("position").toArray();
-  for (const { opId } of failed) server.poison.add(opId);
+  for (const { opId } of failed) server.failingOps.add(opId);
   for (let attempt = 1; attempt <= 6; attempt += 1) {
     await wakeOutbox(cellar);
     await drained();
@@ -106,7 +106,7 @@ test("[O6] [P4] a failed change in two copies of a profile is applied once", asy
   await drained();
   await takeOut(1);
   const [entry] = await cellar.outbox.toArray();
-  server.poison.add(entry!.opId);
+  server.failingOps.add(entry!.opId);
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     await wakeOutbox(cellar);
     await drained();
@@ -130,7 +130,7 @@ test("[O3] no change is sent before an earlier delayed change", async ({
   await drained();
   await takeOut(1);
   const [first] = await cellar.outbox.toArray();
-  server.poison.add(first!.opId);
+  server.failingOps.add(first!.opId);
   const outcome = await drained();
   await takeOut(2);
 
@@ -147,7 +147,7 @@ test("[O6] a retried failed change is applied once", async ({
   await drained();
   await takeOut(1);
   const [first] = await cellar.outbox.toArray();
-  server.poison.add(first!.opId);
+  server.failingOps.add(first!.opId);
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     await wakeOutbox(cellar);
     await drained();

@@ -60,7 +60,7 @@ function OnePlace({ place, placed }: OnePlaceProps) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<OpenSheet>();
   const node = useMemo(() => nodeOf(places, place), [places, place]);
-  const lying = contents.get(place.id) ?? NOTHING;
+  const lots = contents.get(place.id) ?? NOTHING;
   const rack = rackOf(place);
   const around = placePath(places, place).at(-2);
 
@@ -137,15 +137,15 @@ function OnePlace({ place, placed }: OnePlaceProps) {
         </nav>
       )}
       {rack ? (
-        <RackView lying={lying} place={place} placed={placed} rack={rack} />
+        <RackView lots={lots} place={place} placed={placed} rack={rack} />
       ) : (
         <PlacedLots
           label={i18n._("In {name}", { name: place.name })}
-          lying={lying}
+          lots={lots}
           whole={collectionOf(place.id)}
         />
       )}
-      {!rack && lying.length === 0 && node.inside.length === 0 && (
+      {!rack && lots.length === 0 && node.inside.length === 0 && (
         <p className={classes["dim"]}>{i18n._("No bottles here.")}</p>
       )}
       <PlaceSheet
@@ -159,12 +159,12 @@ function OnePlace({ place, placed }: OnePlaceProps) {
 }
 
 function Unplaced({ placed: { contents } }: Pick<OnePlaceProps, "placed">) {
-  const lying = contents.get(undefined) ?? NOTHING;
+  const lots = contents.get(undefined) ?? NOTHING;
   return (
     <div className={classes["page"]}>
       <h1>{i18n._("Not placed")}</h1>
-      <p className={classes["dim"]}>{countOf(bottlesOf(lying), "bottle")}</p>
-      <PlacedLots label={i18n._("Not placed")} lying={lying} whole={collectionOf()} />
+      <p className={classes["dim"]}>{countOf(bottlesOf(lots), "bottle")}</p>
+      <PlacedLots label={i18n._("Not placed")} lots={lots} whole={collectionOf()} />
     </div>
   );
 }

@@ -7,12 +7,12 @@ import { show } from "../../ui/test/show.tsx";
 import { PlacedLots } from "./PlacedLots.tsx";
 
 test("a place with over 200 lots links to all in the collection", () => {
-  const lying = Array.from({ length: 203 }, (_, n) => ({
+  const lots = Array.from({ length: 203 }, (_, n) => ({
     wine: aCellarWine({ id: id(n + 1) }),
     lot: plainLot(id(1000 + n), 1),
   }));
 
-  show(<PlacedLots label="In Rack" lying={lying} whole={collectionOf("rack")} />);
+  show(<PlacedLots label="In Rack" lots={lots} whole={collectionOf("rack")} />);
 
   expect(screen.getByText("and 3 more")).toBeTruthy();
   expect(screen.getByRole("link", { name: "All in the collection" }).getAttribute("href")).toBe(

@@ -14,17 +14,17 @@ const SHOWN_MAX = 200;
 
 interface PlacedLotsProps {
   readonly label: string;
-  readonly lying: readonly PlacedLot[];
+  readonly lots: readonly PlacedLot[];
   /** All places, given if the lots are in several places. Each lot then shows its place. */
   readonly places?: Places;
   readonly whole?: string;
 }
 
-export function PlacedLots({ label, lying, places, whole }: PlacedLotsProps) {
+export function PlacedLots({ label, lots, places, whole }: PlacedLotsProps) {
   return (
     <>
       <ul aria-label={label} className={classes["list"]}>
-        {lying.slice(0, SHOWN_MAX).map(({ wine, lot }) => {
+        {lots.slice(0, SHOWN_MAX).map(({ wine, lot }) => {
           const place = places && placeNamed(places, lot.placeId);
           const facts = [
             places && (place ? pathInWords(places, place) : i18n._("Not placed")),
@@ -41,10 +41,10 @@ export function PlacedLots({ label, lying, places, whole }: PlacedLotsProps) {
           );
         })}
       </ul>
-      {lying.length > SHOWN_MAX && (
+      {lots.length > SHOWN_MAX && (
         <>
           <p className={classes["dim"]}>
-            {i18n._("and {count} more", { count: numberInWords(lying.length - SHOWN_MAX) })}
+            {i18n._("and {count} more", { count: numberInWords(lots.length - SHOWN_MAX) })}
           </p>
           {whole !== undefined && <Link to={whole}>{i18n._("All in the collection")}</Link>}
         </>

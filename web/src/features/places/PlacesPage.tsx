@@ -135,7 +135,7 @@ function Found({ placed: { places, wines, contents }, sought }: FoundProps) {
       <p className={classes["dim"]} role="status">
         {i18n._("{bottles} found", { bottles: countOf(bottlesOf(found), "bottle") })}
       </p>
-      <PlacedLots label={i18n._("Found")} lying={found} places={places} />
+      <PlacedLots label={i18n._("Found")} lots={found} places={places} />
     </>
   );
 }

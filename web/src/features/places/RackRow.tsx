@@ -64,7 +64,7 @@ export const RackRow = memo(function RackRow(props: RackRowProps) {
     <div ref={place} role="row" aria-rowindex={row} className={classes["spaces"]}>
       <span aria-hidden>{names[0]?.replace(/\d.*/, "")}</span>
       {names.map((name, at) => {
-        const lying = contents.inSpace.get(name) ?? [];
+        const lots = contents.inSpace.get(name) ?? [];
         const wine = wines[at];
         return (
           <SpaceCell
@@ -74,7 +74,7 @@ export const RackRow = memo(function RackRow(props: RackRowProps) {
             isFocused={focusedColumn === at + 1}
             isMoving={movingFrom === name}
             vintage={wine && shortVintage(wine)}
-            wines={lying.map(({ wine: one }) => `${one.name} ${vintageOf(one)}`).join(", ")}
+            wines={lots.map(({ wine: one }) => `${one.name} ${vintageOf(one)}`).join(", ")}
           />
         );
       })}

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 test("bottles stay chosen if no space from the tapped one is free", async () => {
-  const { person } = showRack([lying(1, 3)]);
+  const { person } = showRack([placedLot(1, 3)]);
   await person.click(chosen());
   screen.getByText("Choose the first space for 3 bottles of Barolo Cannubi");
 
@@ -31,7 +31,7 @@ test("bottles stay chosen if no space from the tapped one is free", async () => 
 });
 
 test("Escape in the list of unplaced bottles cancels the choice", async () => {
-  const { person } = showRack([lying(1, 1)]);
+  const { person } = showRack([placedLot(1, 1)]);
   await person.click(chosen());
 
   await person.keyboard("{Escape}");
@@ -41,7 +41,7 @@ test("Escape in the list of unplaced bottles cancels the choice", async () => {
 });
 
 test("more than thirty groups of unplaced bottles are cut, with a link", () => {
-  showRack(Array.from({ length: 42 }, (_, n) => lying(n + 1, 1)));
+  showRack(Array.from({ length: 42 }, (_, n) => placedLot(n + 1, 1)));
 
   const more = screen.getByRole("link", { name: "And 12 more" });
   expect(more.getAttribute("href")).toBe("/places/none");
@@ -52,7 +52,7 @@ const RACK: Place = {
   id: id(900),
 };
 
-function lying(n: number, bottles: number): PlacedLot {
+function placedLot(n: number, bottles: number): PlacedLot {
   return { wine: aCellarWine({ id: id(n) }), lot: plainLot(id(1000 + n), bottles) };
 }
 
@@ -66,7 +66,7 @@ function showRack(unplaced: readonly PlacedLot[]) {
   const taken = { ...plainLot(id(999), 1), placeId: RACK.id, position: "A3" };
   return show(
     <RackView
-      lying={[{ wine: aCellarWine({ id: id(998) }), lot: taken }]}
+      lots={[{ wine: aCellarWine({ id: id(998) }), lot: taken }]}
       place={RACK}
       placed={{
         places: new Map([[RACK.id, RACK]]),

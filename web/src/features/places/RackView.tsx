@@ -27,7 +27,7 @@ import type { PlacedCellar } from "./useContents.ts";
 interface RackViewProps {
   readonly place: Place;
   readonly rack: Rack;
-  readonly lying: readonly PlacedLot[];
+  readonly lots: readonly PlacedLot[];
   readonly placed: PlacedCellar;
 }
 
@@ -37,7 +37,7 @@ interface RackViewProps {
  */
 const COLUMNS_IN_SIGHT = { phone: 7, desk: 16 } as const;
 
-export function RackView({ place, rack, lying, placed }: RackViewProps) {
+export function RackView({ place, rack, lots, placed }: RackViewProps) {
   const [layer, setLayer] = useState("1");
   const [space, setSpace] = useState("");
   const [isOpen, setOpen] = useState(false);
@@ -48,7 +48,7 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
   const [colour, setColour] = useState<"type" | "window">("type");
   const [zoom, setZoom] = useState<"whole" | "near">("whole");
   const dragged = useRef<BottlesToPlace>(undefined);
-  const contents = useMemo(() => rackContents(rack, lying), [rack, lying]);
+  const contents = useMemo(() => rackContents(rack, lots), [rack, lots]);
   const unplaced = unplacedIn(contents, placed);
   const { fill, put, take, move } = rackCommands(useCommands(), place.id);
   const mayChange = useMayChange();
@@ -164,7 +164,7 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
           <h2>{i18n._("In this rack, no position")}</h2>
           <PlacedLots
             label={i18n._("In this rack, no position")}
-            lying={contents.loose.map(({ wine, lot, bottles }) => ({
+            lots={contents.loose.map(({ wine, lot, bottles }) => ({
               wine,
               lot: { ...lot, bottles, position: spacesOf(lot).length > 0 ? null : lot.position },
             }))}

@@ -36,11 +36,11 @@ interface SpaceSheetProps {
  */
 export function SpaceSheet(props: SpaceSheetProps) {
   const { opened, space, contents, onClose, onTake, onMove } = props;
-  const lying = contents.inSpace.get(space) ?? [];
+  const lots = contents.inSpace.get(space) ?? [];
 
   return (
     <Sheet opened={opened} title={space} onClose={onClose}>
-      {lying.map((one) => (
+      {lots.map((one) => (
         <div key={one.lot.id} className={classes["form"]}>
           <p>
             <b>
@@ -74,7 +74,7 @@ export function SpaceSheet(props: SpaceSheetProps) {
           </div>
         </div>
       ))}
-      {opened && lying.length === 0 && (
+      {opened && lots.length === 0 && (
         <RequireEditAccess otherwise={<p>{i18n._("No bottles here.")}</p>}>
           <BottleChoice {...props} />
         </RequireEditAccess>
@@ -90,7 +90,7 @@ function BottleChoice({ place, placed, contents, onPut }: SpaceSheetProps) {
     const elsewhere = [...placed.contents]
       .filter(([placeId]) => placeId !== place.id)
       .sort(([a]) => (a === undefined ? -1 : 1))
-      .flatMap(([, lying]) => lying);
+      .flatMap(([, lots]) => lots);
     const found = new Set(filterWines(wines, search, NO_FILTER));
     return [...contents.loose, ...elsewhere].filter(({ wine }) => found.has(wine));
   }, [placed.contents, contents.loose, place.id, wines, search]);

@@ -67,8 +67,8 @@ export function WishSheet({ opened, wish, wines, PhotoButton, onClose }: WishShe
     const parsed = wishBodySchema.safeParse({ ...body, link: linkIn(link) });
     if (!parsed.success) {
       const { issues } = parsed.error;
-      const told = issues.map(({ path, message }) => [String(path[0]), message] as const);
-      setProblems(Object.fromEntries<string>(told));
+      const messages = issues.map(({ path, message }) => [String(path[0]), message] as const);
+      setProblems(Object.fromEntries<string>(messages));
       return;
     }
     const outcome = await showRecordOutcome(putWish(parsed.data, wish), {

@@ -21,15 +21,15 @@ export function placedInRacks(
     ({ lot, placePath }) => lot.state === "held" && placePath.length === 0,
   );
   if (lots.length > 0 && !unplaced) return lots;
-  const lying = racked.slice(0, unplaced?.bottles);
-  if (lying.length === 0) return lots;
-  const inRacks = lying.reduce<readonly ImportedLot[]>(
+  const placeableLots = racked.slice(0, unplaced?.bottles);
+  if (placeableLots.length === 0) return lots;
+  const inRacks = placeableLots.reduce<readonly ImportedLot[]>(
     (placed, { placePath, lot }) =>
       withSpace(placed, placePath, { ...lot, ...unplaced?.lot, position: lot.position }),
     [],
   );
   const others = lots.flatMap((one) => {
-    const bottles = one.bottles - (one === unplaced ? lying.length : 0);
+    const bottles = one.bottles - (one === unplaced ? placeableLots.length : 0);
     return bottles > 0 ? [{ ...one, bottles }] : [];
   });
   return [...others, ...inRacks];

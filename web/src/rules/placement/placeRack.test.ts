@@ -28,7 +28,7 @@ test("a rack lists bottles in each space and bottles without a space", () => {
     { wine, lot: lot(4, { placeId: RACK, position: "A1, B2, Z9" }) },
   ]);
 
-  expect([...inSpace].map(([name, lying]) => [name, lying.length])).toEqual([
+  expect([...inSpace].map(([name, lots]) => [name, lots.length])).toEqual([
     ["A1", 1],
     ["A2", 0],
     ["B1", 0],

@@ -16,9 +16,9 @@ export interface RackContents {
   readonly loose: readonly (PlacedLot & { readonly bottles: number })[];
 }
 
-export function rackContents(rack: Rack, lying: readonly PlacedLot[]): RackContents {
+export function rackContents(rack: Rack, lots: readonly PlacedLot[]): RackContents {
   const inSpace = new Map<string, PlacedLot[]>(allSpaces(rack).map((name) => [name, []]));
-  const loose = lying.flatMap((one) => {
+  const loose = lots.flatMap((one) => {
     const spaces = spacesOf(one.lot).filter((name) => inSpace.has(name));
     for (const name of spaces) inSpace.get(name)?.push(one);
     const bottles = one.lot.bottles - spaces.length;
@@ -29,7 +29,7 @@ export function rackContents(rack: Rack, lying: readonly PlacedLot[]): RackConte
 
 /** How full a rack is: "6 of 40 spaces used". A space with two bottles counts once. */
 export function spacesInWords({ inSpace }: RackContents): string {
-  const used = [...inSpace.values()].filter((lying) => lying.length > 0).length;
+  const used = [...inSpace.values()].filter((lots) => lots.length > 0).length;
   return i18n._("{used} of {size, plural, one {{size} space} other {{size} spaces}} used", {
     used,
     size: inSpace.size,

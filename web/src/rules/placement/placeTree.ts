@@ -87,8 +87,8 @@ export function contentsOf(places: Places, wines: readonly CellarWine[]): Conten
     for (const lot of lotsOf(wine)) {
       if (lot.state !== "held" || lot.bottles === 0) continue;
       const placeId = placeNamed(places, lot.placeId)?.id;
-      const lying = contents.get(placeId);
-      if (lying) lying.push({ wine, lot });
+      const lots = contents.get(placeId);
+      if (lots) lots.push({ wine, lot });
       else contents.set(placeId, [{ wine, lot }]);
     }
   }
@@ -101,6 +101,6 @@ export function bottlesIn({ place, inside }: PlaceNode, contents: Contents): num
   return inside.reduce((sum, node) => sum + bottlesIn(node, contents), own);
 }
 
-export function bottlesOf(lying: readonly PlacedLot[]): number {
-  return lying.reduce((sum, { lot }) => sum + lot.bottles, 0);
+export function bottlesOf(lots: readonly PlacedLot[]): number {
+  return lots.reduce((sum, { lot }) => sum + lot.bottles, 0);
 }

@@ -20,7 +20,11 @@ const PLACES = new Map(
 );
 const PLACEMENT = placementOf(PLACES);
 
-const lying = (n: number, name: string, ...lots: readonly [bottles: number, placeId: string][]) =>
+const wineWithLots = (
+  n: number,
+  name: string,
+  ...lots: readonly [bottles: number, placeId: string][]
+) =>
   aCellarWine({
     id: id(n),
     name,
@@ -28,9 +32,9 @@ const lying = (n: number, name: string, ...lots: readonly [bottles: number, plac
   });
 
 const WINES = [
-  lying(11, "Aloxe", [1, id(1)], [4, id(3)]),
-  lying(12, "Barolo", [6, id(1)]),
-  lying(13, "Chinon", [2, id(99)]),
+  wineWithLots(11, "Aloxe", [1, id(1)], [4, id(3)]),
+  wineWithLots(12, "Barolo", [6, id(1)]),
+  wineWithLots(13, "Chinon", [2, id(99)]),
   aCellarWine({ id: id(14), name: "Dao" }),
 ];
 

@@ -33,9 +33,9 @@ export type Difference = {
 );
 
 /** The lines of a place, in the order of a rack's spaces, then by name. */
-export function stockLines(lying: readonly PlacedLot[], place: Place): readonly StockLine[] {
+export function stockLines(lots: readonly PlacedLot[], place: Place): readonly StockLine[] {
   const rack = rackOf(place);
-  const lines = lying.flatMap(({ wine, lot }): StockLine[] => {
+  const lines = lots.flatMap(({ wine, lot }): StockLine[] => {
     const spaces = rack ? spacesOf(lot).filter((name) => hasSpace(rack, name)) : [];
     const loose = lot.bottles - spaces.length;
     return [
@@ -117,7 +117,7 @@ export function lotsElsewhere(
   wineId: string,
   placeId: string,
 ): readonly PlacedLot[] {
-  return [...contents].flatMap(([at, lying]) =>
-    at === placeId ? [] : lying.filter(({ wine }) => wine.id === wineId),
+  return [...contents].flatMap(([at, lots]) =>
+    at === placeId ? [] : lots.filter(({ wine }) => wine.id === wineId),
   );
 }

@@ -25,7 +25,7 @@ export type ReadCellar =
   /** A wine is unreadable; call `mendRows`. */
   | { readonly kind: "damaged" }
   /** A pending change is unreadable, or a prepared store was emptied; call `prepareCellar`. */
-  | { readonly kind: "spoilt" };
+  | { readonly kind: "corrupt" };
 
 export interface CellarReading {
   /** Whether wines are read page by page. This takes longer but does not block the page. */
@@ -87,7 +87,7 @@ export function cellarReader(
     const { known, rows, entries, needingNow, keptNow } = now;
     const wasEmptied = wasPrepared && !known;
     wasPrepared ||= known !== undefined;
-    if (wasEmptied || ![...entries.values()].every(isSoundEntry)) return { kind: "spoilt" };
+    if (wasEmptied || ![...entries.values()].every(isSoundEntry)) return { kind: "corrupt" };
     if (!rows) return { kind: "damaged" };
 
     const touched = new Set([

@@ -84,7 +84,7 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
       case "damaged":
         mendOnce(new Error("A wine in the local store has an unknown shape"));
         return;
-      case "spoilt":
+      case "corrupt":
         openAnewOnce(new Error("The pending changes in the local store cannot be read"));
         return;
       case "sound": {

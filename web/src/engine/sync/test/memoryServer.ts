@@ -57,7 +57,7 @@ export interface MemoryServer extends SyncServer {
   /** Faults of the next requests, in order; `undefined` lets a request succeed. */
   readonly faults: (Fault | undefined)[];
   /** Ids of ops that the server cannot run. */
-  readonly poison: Set<string>;
+  readonly failingOps: Set<string>;
   readonly lostPhotos: Set<string>;
   /** Ids of ops in the order in which they took effect. */
   readonly ran: string[];
@@ -183,7 +183,7 @@ export function memoryServer(userId: string): MemoryServer {
       if (!before && op.opNo !== seen.size + 1) {
         throw new ServerRefusal("op_gap");
       }
-      if (!before && server.poison.has(op.opId) && !isNoop(op.change)) {
+      if (!before && server.failingOps.has(op.opId) && !isNoop(op.change)) {
         failedAt = op.opNo;
         break;
       }
@@ -265,7 +265,7 @@ export function memoryServer(userId: string): MemoryServer {
     pushes: [],
     pulls: [],
     faults: [],
-    poison: new Set(),
+    failingOps: new Set(),
     lostPhotos: new Set(),
     ran: [],
     epoch: "first",
