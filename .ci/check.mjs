@@ -12,8 +12,8 @@ const unit = (options) =>
     [
       "run",
       "--config=vitest.workspace.ts",
-      // Uses all cores, because Vitest's default leaves one core idle. Lint and format, which run
-      // at the same time, end early if no file has changed.
+      // Uses all cores, because Vitest's default leaves one core idle. The checks of the other lane
+      // need little time if no file has changed.
       "--maxWorkers=100%",
       "--reporter=dot",
       ...UNIT_PROJECTS.map((name) => `--project=${name}`),
@@ -22,7 +22,7 @@ const unit = (options) =>
   );
 
 const failed = [];
-// Each lane runs its checks one after the other. The two lanes run in parallel, for two cores.
+// Two lanes run in parallel, for two cores. Each lane runs its checks one after the other.
 await Promise.all([
   lane({ lint: CHECKS.lint, format: CHECKS.format }),
   lane({ types: CHECKS.types, unit }),

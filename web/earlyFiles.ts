@@ -4,8 +4,8 @@ const HEADING_FONT = /fraunces-latin-wght-normal.*\.woff2$/;
 
 /**
  * Vite plugin for files that the browser should load early. Preloads the heading font; without
- * this, `font-display: optional` would skip the font at the first visit. Passes to
- * `public/early.js` the file names of the pages for signed-in users, and of those for others.
+ * this, `font-display: optional` would skip the font at the first visit. Gives `public/early.js`
+ * the file names of two groups of pages: those for signed-in and those for signed-out users.
  */
 export const nameEarlyFiles: Plugin = {
   name: "name-early-files",

@@ -35,8 +35,8 @@ function localized<Texts extends Readonly<Record<string, string>>>(texts: Texts)
 }
 
 /**
- * Files that other apps can share with the app: exports of other programs. They are also listed by
- * extension, because some systems do not know a file's type.
+ * Types of files that other apps can share with the app to import: wine lists exported by other
+ * programs. They are also listed by extension, because some systems do not know a file's type.
  */
 const SHARED_FILES = {
   name: "file",

@@ -62,8 +62,8 @@ function faultsIn(file: string): readonly string[] {
 }
 
 /**
- * Plural nouns in a line whose count can be one. Empty if the line, or one of the two lines before,
- * handles the singular.
+ * The plural nouns in a line that follow a count which can be one. Empty if the line, or one of the
+ * two lines before, handles the singular.
  */
 function faultsOf(line: string, before: string): readonly string[] {
   if (/^\s*(?:\*|\/[/*])/.test(line) || /=== 1\b|> 1\b|> 48\b|> 0\) return/.test(before + line))

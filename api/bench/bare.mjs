@@ -1,10 +1,10 @@
 /**
- * `node bare.mjs DATABASE READER WRITER` serves the two measured calls with as little work as
- * possible: node:http and one prepared statement per call, with the product's schema, rows and
- * durability. No sessions, validation, counters, idempotency or extra headers. A write to `/same`
- * runs the product's statements: it reads the session; one transaction then reads what the wine
- * depends on and writes the wine, its event and the counter. READER and WRITER are the ids of the
- * users whose wines are read and written.
+ * `node bare.mjs DATABASE READER WRITER` serves the two API calls that the benchmark measures, with
+ * as little work as possible: node:http and one prepared statement per call, with the product's
+ * schema, rows and durability. No sessions, validation, counters, idempotency or extra headers. A
+ * write to `/same` runs the product's statements: it reads the session; one transaction then reads
+ * the rows that the product would check and writes the wine, its event and the counter. READER and
+ * WRITER are the ids of the users whose wines are read and written.
  */
 import { Buffer } from "node:buffer";
 import { createHash, randomUUID } from "node:crypto";
@@ -33,8 +33,8 @@ const insert = database.prepare(`
     @userId, @seq, @id, @name, @vintage, @type, @varietal, @country, @region, @producer, @notes,
     @bottleId, @quantity, @photoUrl, 0, @seq
   )`);
-// Counter for the wines of the plain write. Starts far above the cellar's own counter, which the
-// wines of `/same` use.
+// Counter of the wines sent to any path except `/same`. Starts far above the cellar's own counter,
+// which the wines sent to `/same` use.
 let seq = 1_000_000_000;
 
 const sessions = sessionStore(sqliteSql(database));

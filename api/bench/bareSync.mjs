@@ -1,8 +1,8 @@
 /**
- * `node bareSync.mjs DATABASE USER` syncs with as little work as possible. It serves all rows as
- * one JSON, compressed at the start. It runs a queue of bottle changes in one durable transaction,
- * answers with the changed rows and sends them to all listeners. No sessions, validation, op
- * numbers or verdicts. Uses a copy of the database.
+ * `node bareSync.mjs DATABASE USER` is a sync server that does as little work as possible. It
+ * serves all rows as one JSON text, which it compresses at startup. It runs a queue of bottle
+ * changes in one durable transaction, answers with the changed rows and sends them to all
+ * listeners. No sessions, validation, op numbers or verdicts. Uses a copy of the database.
  */
 import { Buffer } from "node:buffer";
 import { mkdtempSync } from "node:fs";

@@ -106,7 +106,10 @@ function serve(dataDir, env = {}) {
   return startProduct(dataDir, { SESSION_SECRET: secret, ...env });
 }
 
-/** Times of each call in ms, by round. Within a round, the sizes and stores take turns. */
+/**
+ * Times of each call in ms, by round. Each round measures every number of cellars, with both
+ * databases in turn.
+ */
 async function measureCalls(sizes, rounds) {
   const measured = [];
   for (let round = -1; round < rounds; round += 1) {

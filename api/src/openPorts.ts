@@ -207,7 +207,7 @@ async function openObjects(path: string): Promise<ObjectBytes> {
   }
 }
 
-/** Leaves a damaged file unchanged, because its data may be recoverable. */
+/** Opens the SQLite file. A damaged file stays unchanged, because its data may be recoverable. */
 function openCellarFile(path: string): Database {
   try {
     return openDatabase(path);

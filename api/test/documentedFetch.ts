@@ -72,8 +72,8 @@ export async function expectDocumented(method: string, response: Response): Prom
 
 /**
  * How an answer differs from the API document: an unknown call, status or content type, or a body
- * that does not match the schema. `undefined` if it matches. Ignores paths outside `/api` and
- * `/objects`, because the app's pages have these paths.
+ * that does not match the schema. `undefined` if the answer matches. Ignores paths outside `/api`
+ * and `/objects`, because these paths belong to the app's pages.
  */
 export function whyUndocumented(answer: ReceivedAnswer): string | undefined {
   if (!/^\/(api|objects)(\/|$)/.test(answer.path)) return undefined;

@@ -44,13 +44,13 @@ const { values } = parseArgs({
 const parts = values.parts.split(",");
 
 /** Chromium switch that allows a benchmark page to call a local server. */
-const MAY_ASK_LOOPBACK = "--disable-features=LocalNetworkAccessChecks";
+const ALLOW_LOCAL_SERVER = "--disable-features=LocalNetworkAccessChecks";
 
 const server = await cellarServer({ NODE_ENV: "production" });
 await server.start();
 const executablePath = process.env["CHROMIUM_PATH"];
 const launchOptions = {
-  args: [...SWITCHES, MAY_ASK_LOOPBACK, ...backendSwitches(values.backend)],
+  args: [...SWITCHES, ALLOW_LOCAL_SERVER, ...backendSwitches(values.backend)],
   ...(executablePath && { executablePath }),
 };
 const bares: BareSync[] = [];
@@ -72,7 +72,7 @@ try {
   for (const [name, measure] of Object.entries(PARTS)) {
     if (!parts.includes(name)) continue;
     process.stdout.write(`Measuring ${name} …\n`);
-    const [heading = "", ...lines] = await measure({ ...bench, turn: takingTurns() });
+    const [heading = "", ...lines] = await measure({ ...bench, turn: createTurn() });
     await writeSection(
       {
         name: `sync ${name} ${values.backend}`,
@@ -87,10 +87,10 @@ try {
 }
 
 /**
- * Creates the `turn` function for one part of the benchmark. If RxDB does not finish once, it is
- * skipped afterwards.
+ * Creates the `turn` function for one part of the benchmark. After a turn that RxDB does not finish,
+ * its later turns are skipped.
  */
-function takingTurns(): Bench["turn"] {
+function createTurn(): Bench["turn"] {
   let isPeerOut = false;
   return async (contestant, person, work) => {
     const isPeer = contestant === "rxdb";

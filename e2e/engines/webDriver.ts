@@ -9,7 +9,7 @@ const TAB = "\uE004";
 const POLL_MS = 200;
 
 /** Maximum time to wait for something visible, ms. */
-const SEEN_WITHIN_MS = 30_000;
+const VISIBLE_WITHIN_MS = 30_000;
 
 /** A browser controlled through W3C WebDriver, which every engine's driver supports. */
 export interface DrivenBrowser {
@@ -47,7 +47,7 @@ export async function steer(driver: string, capabilities: object): Promise<Drive
     }
   };
   const onElement = (xpath: string, act: (element: string) => Promise<unknown>) =>
-    once(xpath, async () => (await act(await find(xpath)), true), SEEN_WITHIN_MS);
+    once(xpath, async () => (await act(await find(xpath)), true), VISIBLE_WITHIN_MS);
 
   return {
     open: async (url) => {
@@ -65,7 +65,7 @@ export async function steer(driver: string, capabilities: object): Promise<Drive
         await to("POST", `${element}/value`, { text: text + TAB });
       });
     },
-    see: async (xpath, withinMs = SEEN_WITHIN_MS) => {
+    see: async (xpath, withinMs = VISIBLE_WITHIN_MS) => {
       const isShown = async () =>
         (await to("GET", `${await find(xpath)}/displayed`))["value"] === true ? true : undefined;
       await once(xpath, isShown, withinMs);

@@ -283,7 +283,7 @@ export class World {
     for (const owner of this.persons) await this.#releaseUnheld(owner);
   }
 
-  /** Waits until the pages have no work left that needs no network. */
+  /** Waits until the pages have finished all work that needs no network. */
   async quiet(): Promise<void> {
     await untilQuiet(() => this.browsers.some((browser) => browser.isBusy));
   }
@@ -308,7 +308,7 @@ export class World {
     const before = this.#counters();
     await this.#line.repeatAll();
     if (isDeepStrictEqual(this.#counters(), before)) return;
-    // A repeated push from a deleted store may have changed the server. All devices sync again.
+    // A repeated push from a deleted store changed the server, so all devices must sync again.
     await this.#drainAll();
     await this.#checkAgreement();
   }
@@ -411,7 +411,7 @@ export class World {
     return this.browsers.filter((browser) => browser.owner === owner);
   }
 
-  /** From now on, checks do not expect photos that no local store holds and no record shows. */
+  /** From now on, the checks accept the loss of photos in no local store and in no record. */
   async #releaseUnheld(owner: string): Promise<void> {
     const { rows } = await this.rowsOf(owner);
     const showing = [...rows, ...(await this.eventsOf(owner))];

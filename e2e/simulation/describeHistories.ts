@@ -6,14 +6,14 @@ import type { StoreKind } from "./server/openStore.ts";
 const TIMEOUT_MS = 300_000;
 
 /** Number of histories with the same seeds in every run. */
-const FIXED = 300;
+const FIXED_HISTORIES = 300;
 
 /** Number of histories per test. The report shows progress after each test. */
-const CHAPTER = 250;
+const HISTORIES_PER_TEST = 250;
 
 export function describeHistories(kind: StoreKind): void {
   describe("histories with the same seeds in every run", () => {
-    describeChapters(kind, { first: 0, count: FIXED });
+    describeChapters(kind, { first: 0, count: FIXED_HISTORIES });
   });
   describe("histories with new seeds", () => {
     describeChapters(kind, { first: inject("freshSeed"), count: FRESH });
@@ -23,8 +23,8 @@ export function describeHistories(kind: StoreKind): void {
 function describeChapters(kind: StoreKind, { first, count }: { first: number; count: number }) {
   const all = Array.from({ length: count }, (_, n) => first + n);
   const seeds = all.filter((seed) => storeOf(seed) === kind);
-  for (let done = 0; done < seeds.length; done += CHAPTER) {
-    describeChapter(seeds.slice(done, done + CHAPTER));
+  for (let done = 0; done < seeds.length; done += HISTORIES_PER_TEST) {
+    describeChapter(seeds.slice(done, done + HISTORIES_PER_TEST));
   }
 }
 

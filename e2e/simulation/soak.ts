@@ -43,7 +43,9 @@ const over = values.postgres ? ({ kind: "postgres" } as const) : {};
 const runOne = values.sharing ? await sharing() : (one: number) => runHistory(one, over);
 
 process.exitCode =
-  values.stride === undefined && jobs > 1 ? await share() : await run(Number(values.stride ?? 1));
+  values.stride === undefined && jobs > 1
+    ? await runInProcesses()
+    : await run(Number(values.stride ?? 1));
 await stopPostgres();
 if (values.resume !== undefined && process.exitCode === 0) noteProgress(values.resume);
 
@@ -78,7 +80,7 @@ async function run(stride: number): Promise<number> {
 }
 
 /** Distributes the histories over processes. Stops all processes when one finds a broken rule. */
-async function share(): Promise<number> {
+async function runInProcesses(): Promise<number> {
   const jobOf = (first: number) =>
     fork(import.meta.filename, [
       `--seed=${String(seed + first)}`,

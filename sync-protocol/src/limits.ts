@@ -67,9 +67,7 @@ export const STREAMS_MAX = 20;
  */
 export const STREAMS_IN_ALL_MAX = 5_000;
 
-/**
- * Maximum number of one user's requests that wait in one queue. Beyond it, requests are refused.
- */
+/** Maximum length of a user's queue of waiting requests. Further requests are refused. */
 export const WAITING_MAX = 200;
 
 /** Maximum number of cellars of one user, including shared ones [C2: made cellar]. */
@@ -123,5 +121,5 @@ export const WEBHOOK_URL_MAX = 1_000;
  */
 export const WEBHOOK_WAITING_MAX = 10_000;
 
-/** Number of days for which every delivery must fail until a webhook is disabled [J3: delivery]. */
+/** A webhook is disabled if all its deliveries fail for this many days [J3: delivery]. */
 export const WEBHOOK_FAILING_DAYS = 7;

@@ -54,7 +54,7 @@ export type IdKind =
 
 export type AiTask = "labels" | "pairing";
 
-/** The epoch of the store that refuses [E1: epoch]. */
+/** The current epoch of the server's store [E1: epoch]. */
 interface EpochFact {
   readonly epoch: string;
 }
@@ -140,12 +140,14 @@ export interface RefusalFacts {
   not_an_image: { readonly isHeic: boolean };
   not_built: object;
   not_found: { readonly what: IdKind | "address" };
-  /** The user accepts a cellar that its owner does not offer them [C11: handing over]. */
+  /**
+   * The user tried to take over a cellar that its owner has not offered them [C11: handing over].
+   */
   not_offered: object;
   not_uploaded: object;
   /**
-   * Ops are missing: the first number sent is not the next after the last that the server has seen
-   * [P3: gaps].
+   * Ops are missing: the first op number in the push does not directly follow the last one that the
+   * server has seen [P3: gaps].
    */
   op_gap: EpochFact & {
     /** The op number from which the client must resume [P3: gaps]. */

@@ -7,7 +7,7 @@ import type { Wine } from "./records/wine.ts";
 const TODAY = "2026-11-23";
 
 // Spec 10.102
-test("reminders list held wines in their drinking window's last year by name", () => {
+test("reminders sort wines in their drinking window's last year by name", () => {
   const wines = [
     wine("Chinon", { drinkTo: 2026 }),
     wine("Barolo", { drinkTo: 2026, vintage: 2012 }),
@@ -51,7 +51,7 @@ test("reminders list orders that are late or arrive within a month", () => {
   expect(leaving).toEqual([]);
 });
 
-test("reminders list an order a month ahead even across New Year", () => {
+test("reminders list an order one month before arrival, even across New Year", () => {
   const wines = [ordered("In January", { arrivesOn: "2027-01-15" })];
 
   expect(remindersOf(wines, leavingBy(2026), "2026-12-15").orders).toHaveLength(1);

@@ -3,7 +3,9 @@ import { type WineRow } from "sync-protocol";
 import { newEntry, type NewEntry, type OutboxEntry } from "../src/engine/outbox/outbox.ts";
 import { addingOne, momentNow, newId, timed } from "./common.ts";
 
-/** A minimal store with which the app's is compared. It only makes records durable. */
+/**
+ * A minimal store that only makes records durable. The benchmark compares the app's store with it.
+ */
 class BareDatabase extends Dexie {
   declare readonly wines: Table<WineRow, string>;
   declare readonly outbox: Table<OutboxEntry, number, NewEntry>;

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { mean, ndcg, randomOf, shuffled } from "./measures.ts";
 
 describe("nDCG", () => {
-  test("nDCG is 1 with hits first, 0 without hits in the ranks", () => {
+  test("nDCG is 1 if all hits come first, 0 without counted hits", () => {
     expect(ndcg([true, true, false, false], 3)).toBe(1);
     expect(ndcg([false, false, false, true], 3)).toBe(0);
     expect(ndcg([false, false], 3)).toBe(0);
   });
 
-  test("nDCG weights a hit by the logarithm of its rank", () => {
+  test("nDCG divides a hit's weight by the logarithm of its rank", () => {
     expect(ndcg([false, true], 3)).toBeCloseTo(1 / Math.log2(3));
     expect(ndcg([true, false, true], 3)).toBeCloseTo((1 + 1 / 2) / (1 + 1 / Math.log2(3)));
   });
@@ -32,7 +32,7 @@ describe("random numbers", () => {
   });
 });
 
-test("the mean of a list is its average, 0 if empty", () => {
+test("mean averages a list and returns 0 for an empty one", () => {
   expect(mean([])).toBe(0);
   expect(mean([1, 2, 6])).toBe(3);
 });

@@ -4,6 +4,6 @@ declare module "*?raw" {
 }
 
 interface ImportMetaEnv {
-  /** From package.json. */
+  /** The app's version in package.json. */
   readonly VITE_VERSION: string;
 }

@@ -1,9 +1,9 @@
 /**
- * `node bare.mjs DATABASE_URL` serves the two measured calls over PostgreSQL with as little work as
- * possible: node:http and `pg`. A write runs the product's statements: it reads the session, locks
- * the cellar, loads what the wine depends on, writes the wine, its event and the counter, and
- * notifies. No validation, decision, limits, log or extra headers. A write to `/least` runs one
- * statement and does not notify.
+ * `node bare.mjs DATABASE_URL` serves the two API calls that the benchmark measures over
+ * PostgreSQL, with as little work as possible: node:http and `pg`. A write runs the product's
+ * statements: it reads the session, locks the cellar, loads the rows that the product would check,
+ * writes the wine, its event and the counter, and notifies. No validation, limits, log or extra
+ * headers. A write to `/least` runs one statement and does not notify.
  */
 import { Buffer } from "node:buffer";
 import { createHash, randomUUID } from "node:crypto";

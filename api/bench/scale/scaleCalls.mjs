@@ -34,7 +34,7 @@ const timed = {
   memberPush: async (connection, person, { owner }) =>
     timeOf(connection, await pushOf(connection, person, { calls: callsIn(owner), of: owner })),
   cellars: (connection, { cookie }) => timeOf(connection, { path: "/api/cellars", cookie }),
-  /** The calls of a new device until the cellar is shown. */
+  /** Total time of the calls that a new device makes before it can show a cellar. */
   async start(connection, { cookie }, { owner }) {
     const whole = `${callsIn(owner)}/sync/changes?since=0&limit=250`;
     let tookMs = 0;
@@ -75,8 +75,8 @@ export async function measureRound(people, url) {
 }
 
 /**
- * Time of one call of a random user, in ms. The user is an editor in the previous user's cellar,
- * where the next user is a viewer.
+ * Time of one call of a random user, in ms. `owner` is the previous user in the list, in whose
+ * cellar the caller is an editor. `viewer` is the next user, who is a viewer there.
  */
 export function ask(name, connection, { people, url }) {
   const at = Math.floor(Math.random() * people.length);

@@ -3,7 +3,7 @@ import helmet from "koa-helmet";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Sets HSTS only over https. */
+/** Sets security headers; HSTS only over https. */
 export function securityHeaders(settings: { readonly https: boolean }): Middleware {
   const protect = helmet({
     contentSecurityPolicy: {

@@ -13,7 +13,7 @@ export function parseBody<Schema extends z.core.$ZodType>(
 
 /**
  * Parses a request's query. Refuses a query that does not match `schema` with the code `unfit`, or
- * else `invalid`.
+ * with `invalid` if `unfit` is `undefined`.
  */
 export function parseQuery<Schema extends z.core.$ZodType>(
   ctx: { readonly query: Readonly<Record<string, unknown>> },

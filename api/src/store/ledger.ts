@@ -74,10 +74,7 @@ export interface Ledger {
   isStoreFailure(cause: unknown): boolean;
 }
 
-/**
- * Maximum size of a page's text, in UTF-16 code units. A row that is longer alone gets a page of
- * its own.
- */
+/** A page ends with the row that brings the page's text above this size, in UTF-16 code units. */
 const PAGE_TEXT_MAX = 1_000_000;
 
 /** Estimated size of a row without notes, in UTF-16 code units. */
@@ -145,7 +142,10 @@ export function historyPageOf({
   return { events: page, cursor: counter, hasMore: false, wishesSeq };
 }
 
-/** Maximum number of wishes in a page, because their photos may be large. */
+/**
+ * Maximum number of wishes in a page. The number is small, because each wish may contain a large
+ * photo.
+ */
 const WISHES_AT_ONCE = 20;
 
 /**

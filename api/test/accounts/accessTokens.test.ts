@@ -144,7 +144,7 @@ describe.each(["SQLite", "PostgreSQL"])("access tokens over %s", (kind) => {
     expect((await ask(person, {})).status).toBe(201);
   });
 
-  test("creating an access token requires the password; a new password ends it", async () => {
+  test("creating an access token needs the password; changing the password ends the token", async () => {
     const person = await app.signedUp();
     const guess = await ask(person, { password: "a guess" });
     expect([guess.status, guess.body]).toMatchObject([400, { code: "wrong_password" }]);

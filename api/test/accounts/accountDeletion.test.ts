@@ -97,7 +97,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
 
   const keep = (token: string) => app.client().post("/api/auth/cancel-deletion", { token });
 
-  /** Runs the hourly job. Returns the ids of the users whom the job deleted. */
+  /** Runs the hourly job that deletes due accounts. Returns the ids of the deleted users. */
   async function runJob(publish?: LiveFeed["publish"]): Promise<string[]> {
     const done: string[] = [];
     const { ports, close } = await beside();
@@ -241,7 +241,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
     expect(seqs.has(gone.user.id)).toBe(true);
   });
 
-  test("an account due for deletion is deleted once by two concurrent processes", async () => {
+  test("two concurrent processes delete an account and record its deletion once", async () => {
     const person = await app.signedUp();
     await addShownPhoto(person);
     await askToDelete(person);

@@ -155,7 +155,7 @@ describe("the undo link", () => {
 });
 
 describe("the former e-mail", () => {
-  test("the former e-mail is reserved for its owner for seven days", async () => {
+  test("after an e-mail change, the former e-mail is reserved for seven days", async () => {
     await change(thief, THIEF);
     const other = await app.signedUp();
 

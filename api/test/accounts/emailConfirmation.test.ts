@@ -150,7 +150,7 @@ describe("password reset", () => {
   });
 
   test.each([MOVED, OWNER])(
-    "a reset of a recently changed e-mail mails the former e-mail: %s",
+    "soon after an e-mail change, a reset for %s mails the former e-mail",
     async (asked) => {
       const owner = await signUp(OWNER);
       await confirm((await mailTo(OWNER)).link);

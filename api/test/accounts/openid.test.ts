@@ -81,7 +81,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
   const unlink = (person: Client, proof: object = { password: PASSWORD }) =>
     person.post("/api/auth/openid/unlink", proof);
 
-  test("the first sign-in by an OpenID identity creates an account, later ones reuse it", async () => {
+  test("an OpenID identity's first sign-in creates an account; later sign-ins use it", async () => {
     const first = await enter({ from: "/b/7" });
     const again = await enter();
 

@@ -275,7 +275,7 @@ describe("reset mails", () => {
     expect(line).toMatch(/http:\/\/localhost:\d+\/reset-password\?token=[\w-]{43}"/);
   });
 
-  test("without SMTP on a public address the reset link is not logged", async () => {
+  test("without SMTP, a server at a public address does not log the reset link", async () => {
     const app = await start({ env: { PUBLIC_URL: "https://cellar.example" } });
     const { user } = await app.signedUp();
 

@@ -89,7 +89,8 @@ test("without path-style addresses the bucket's name is part of the host", async
 
 const EMPTY = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 
-// From "Examples: Signature Calculations in AWS Signature Version 4" in the Amazon S3 reference.
+// The test data is from "Examples: Signature Calculations in AWS Signature Version 4" in the Amazon
+// S3 reference.
 test.each([
   {
     name: "GET object",

@@ -179,7 +179,7 @@ describe("the demo cellar after the first start", () => {
     }
   });
 
-  test("every demo wine has a different picture of 600 by 800", async () => {
+  test("every demo wine has its own picture of 600 by 800 pixels", async () => {
     const wines = await everyWine();
     const ids = wines.map(({ photoUrl }) => photoUrl?.split("/").at(-1) ?? "");
     expect(new Set(ids).size).toBe(24);

@@ -89,7 +89,7 @@ describe("POST /api/sync/push", () => {
     expect(since.rows).toEqual(answer.rows);
   });
 
-  test("[P3] a push that skips an op number gets the expected number", async () => {
+  test("[P3] a push that skips an op number is refused with the expected number", async () => {
     const phone = deviceOf(await app.signedUp());
     await phone.push([op(1, create())]);
 
@@ -124,7 +124,7 @@ describe("POST /api/sync/push", () => {
     expect(refusal(answer)).toEqual([409, "user_mismatch"]);
   });
 
-  test("[E1] a device with another epoch is refused with the current epoch", async () => {
+  test("[E1] a request with an outdated epoch is refused with the current epoch", async () => {
     const phone = deviceOf(await app.signedUp());
     const { epoch } = (await phone.pull()).read(pullAnswerSchema);
 
@@ -234,7 +234,7 @@ describe("POST /api/sync/push", () => {
     ["Too many changes in one push", (r) => ({ ...r, ops: many(PUSH_MAX + 1) })],
     ["Quantity must be at least 1", (r) => ({ ...r, ops: [op(1, noBottles())] })],
     ["Must be a UUID", (r) => ({ ...r, deviceId: "phone" })],
-  ])("a push is refused with the message: %s", async (sentence, spoil) => {
+  ])("an invalid push is refused with the message: %s", async (sentence, spoil) => {
     const person = await app.signedUp();
     const request = requestOf(person, randomUUID(), [op(1, create()), op(2, create())]);
 

@@ -227,8 +227,8 @@ describeOverStores(
       expect(await statusesOf(viewer)).toEqual([403, 403, 403, 403, 403]);
       expect(await statusesOf(stranger)).toEqual(unknown);
       expect(await statusesOf(ann, randomUUID())).toEqual(unknown);
-      // The stranger owns the next cellar, which does not contain the webhook. Listing and creating
-      // webhooks therefore succeed.
+      // In their own cellar, strangers may list and create webhooks. The webhook of Ann's cellar is
+      // unknown there.
       const of = stranger.user.id;
       expect(await statusesOf(stranger, of)).toEqual([200, 201, 404, 404, 404]);
       expect(receiver.received()).toEqual([]);

@@ -427,7 +427,7 @@ describe("Idempotency-Key", () => {
     expect(await list(person)).toMatchObject([{ quantity: 4 }]);
   });
 
-  test("[I3] a repeated call may have its fields reordered, but not changed", async () => {
+  test("[I3] repeating a call with reordered fields succeeds, with changed values is refused", async () => {
     const person = await app.signedUp();
     await person.post("/api/wines", BAROLO, key);
     const shuffled = Object.fromEntries(Object.entries(BAROLO).reverse());
@@ -449,7 +449,7 @@ describe("Idempotency-Key", () => {
     expect(answer.status).toBe(422);
   });
 
-  test("[I4] a refused call stays refused when repeated", async () => {
+  test("[I4] a refused call repeated with its key gets the same refusal", async () => {
     const person = await app.signedUp();
     const { id } = await added(person, { quantity: 0 });
     const path = `/api/wines/${id}/remove-bottles`;

@@ -37,7 +37,7 @@ type Damage =
   | { readonly kind: "wrap"; readonly at: number }
   | { readonly kind: "add"; readonly at: number; readonly name: string; readonly value: unknown };
 
-/** Placeholder. In the JSON text, a number too large for a double replaces it. */
+/** Placeholder, replaced in the JSON text by a number that is too large for a double. */
 const BEYOND_NUMBERS = "a number beyond numbers";
 
 /**
@@ -164,7 +164,7 @@ function fittingText({ format, pattern }: JsonSchema, known: KnownValues): fc.Ar
 }
 
 function damage(value: unknown, done: Damage): unknown {
-  const places = placesIn(value);
+  const places = pathsIn(value);
   const place = places[done.at % places.length] ?? [];
   switch (done.kind) {
     case "replace":
@@ -181,10 +181,10 @@ function damage(value: unknown, done: Damage): unknown {
 }
 
 /** The paths of a value and of all values in it, the outermost first. */
-function placesIn(value: unknown): Path[] {
+function pathsIn(value: unknown): Path[] {
   if (typeof value !== "object" || value === null) return [[]];
   const inner = Object.entries(value).flatMap(([name, child]) =>
-    placesIn(child).map((path) => [Array.isArray(value) ? Number(name) : name, ...path]),
+    pathsIn(child).map((path) => [Array.isArray(value) ? Number(name) : name, ...path]),
   );
   return [[], ...inner];
 }

@@ -51,7 +51,7 @@ export async function startPushReceiver(): Promise<PushReceiver> {
       received.push({
         headers,
         message: decrypt(Buffer.concat(chunks), device),
-        ...proofIn(headers.authorization ?? ""),
+        ...verifyVapid(headers.authorization ?? ""),
       });
       response.writeHead(receiver.reply.status, receiver.reply.headers).end();
     });
@@ -121,7 +121,7 @@ function hkdf(secret: Buffer, salt: Buffer, info: Buffer, length: number): Buffe
 }
 
 /** Verifies `Authorization: vapid t=…, k=…` (RFC 8292). */
-function proofIn(authorization: string): Pick<ReceivedPush, "claims" | "publicKey"> {
+function verifyVapid(authorization: string): Pick<ReceivedPush, "claims" | "publicKey"> {
   const { token = "", publicKey = "" } =
     /^vapid t=(?<token>[\w.-]+), ?k=(?<publicKey>[\w-]+)$/.exec(authorization)?.groups ?? {};
   const [head = "", claims = "", signature = ""] = token.split(".");

@@ -51,7 +51,7 @@ describe("a failing database", () => {
     database.close();
   });
 
-  test("[P7] a push to a full disk gets 503 and succeeds later", async () => {
+  test("[P7] a push to a full disk gets 503, and succeeds with space", async () => {
     const opened = await post("/api/wines", WINE);
     const { id: wineId } = opened.read(wineSchema);
     const deviceId = randomUUID();
@@ -72,7 +72,7 @@ describe("a failing database", () => {
     expect(failedAt).toBeUndefined();
   });
 
-  test("a call that failed on a full disk can be repeated", async () => {
+  test("a call repeated after the disk was full succeeds once", async () => {
     const key = { "Idempotency-Key": randomUUID() };
     const noted = { ...WINE, notes: "n".repeat(10_000) };
     fill();
@@ -84,7 +84,7 @@ describe("a failing database", () => {
     expect((await person.get("/api/wines")).read(z.array(wineSchema))).toHaveLength(1);
   });
 
-  test("a write to a locked database gets 503 and succeeds later", async () => {
+  test("a write to a locked database gets 503 and succeeds after unlocking", async () => {
     const other = new Sqlite(join(app.dataDir, "cellar.db"));
     other.exec("BEGIN IMMEDIATE");
 
@@ -145,7 +145,7 @@ test("a call with an invalid SQL statement gets 500", async () => {
   expect((await person.get("/api/wines")).status).toBe(500);
 });
 
-test("an upload to a full disk gets 503 and succeeds later", async () => {
+test("an upload to a full disk gets 503, and succeeds with space", async () => {
   const disk: { full: boolean } = { full: true };
   app = await startApp({ ports: { bytes: fillableBytes(disk) } });
   const person = await app.signedUp();

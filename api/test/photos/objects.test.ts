@@ -272,7 +272,7 @@ describe("finalizing a photo", () => {
     expectRefusal(byNobody, 401, "unauthenticated");
   });
 
-  test("[P5] finalizing a photo for another user is refused", async () => {
+  test("[P5] a finalize call that names another user's id is refused", async () => {
     const address = await addressOf();
     await put(address, await jpeg());
     const call = { rawPath: address.pathname, userId: randomUUID() };

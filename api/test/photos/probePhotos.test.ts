@@ -13,7 +13,7 @@ test("a server without libvips logs a warning and still answers requests", async
   const reason = "libvips-cpp.so: cannot open shared object file";
   const photoProcessor = { ...sharpProcessor(), probe: () => Promise.reject(new Error(reason)) };
 
-  const said = await linesOf(photoProcessor);
+  const said = await warningsOf(photoProcessor);
 
   expect(said).toHaveLength(1);
   expect(said[0]).toContain("Photos can't be processed: sharp and its libvips don't load.");
@@ -24,11 +24,11 @@ test("a server start with a working photo processor logs no warning", async () =
   const photoProcessor = sharpProcessor();
   onTestFinished(photoProcessor.close);
 
-  expect(await linesOf(photoProcessor)).toEqual([]);
+  expect(await warningsOf(photoProcessor)).toEqual([]);
 });
 
 /** Starts a server with this photo processor. Returns the server's warnings. */
-async function linesOf(photoProcessor: PhotoProcessor): Promise<string[]> {
+async function warningsOf(photoProcessor: PhotoProcessor): Promise<string[]> {
   const dataDir = await mkdtemp(join(tmpdir(), "wine-cellar-probe-"));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const lines: string[] = [];

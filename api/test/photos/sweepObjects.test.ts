@@ -88,7 +88,7 @@ test("[F2] a photo shown again between sweeps is kept 90 more days", async () =>
   expect(await world.files()).toHaveLength(1);
 });
 
-test("[F2] a sweep keeps a photo that a wine shows during the sweep", async () => {
+test("[F2] a sweep keeps an unused photo if a wine then shows it", async () => {
   const photo = await world.photo();
   await sweepObjects(world, START);
   const objects = {

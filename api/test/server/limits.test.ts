@@ -48,7 +48,7 @@ test("too many changes in a minute block only their sender", async () => {
   expect((await calm.post("/api/wines", WINE)).status).toBe(201);
 });
 
-test("[W7] a cellar with the maximum of wines refuses wines, not bottles", async () => {
+test("[W7] a cellar at the wine limit refuses wines but accepts bottles", async () => {
   const person = await app.signedUp();
   const [first] = await wines(person, 1);
   holding("wine_count = ?", WINES_MAX - 1, person);

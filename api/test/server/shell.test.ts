@@ -166,7 +166,7 @@ describe("session cookies", () => {
     expect(cookie).toMatch(/; samesite=lax/i);
   });
 
-  test("a session cookie with another value signs nobody in", async () => {
+  test("a session cookie with an unknown value signs nobody in", async () => {
     const person = await app.signedUp();
     person.cookies.set("__Host-wine_cellar_session", "a".repeat(43));
 
@@ -250,7 +250,7 @@ test("without https there is no HSTS and no Secure cookie", async () => {
   expect(answer.headers.getSetCookie().join()).not.toMatch(/secure/i);
 });
 
-test("an internal error's answer has no details, its log no secrets", async () => {
+test("an internal error's answer omits details, and the log omits secrets", async () => {
   const broken = await startApp({
     ports: {
       hasher: {

@@ -85,7 +85,7 @@ describe("limits and leases shared by all processes", () => {
 
 test("every statement on a cellar's table restricts rows by the cellar's id", async () => {
   const recorded = recording(database, recordedSql);
-  await moveThere(recorded, await addPerson());
+  await moveOntoItself(recorded, await addPerson());
   await deletionStore(postgresSql(recorded)).remove(await addPerson(), 0);
   const tables = await readColumn(TABLES);
   const ofCellars = tables.filter((table) => !(table in GLOBAL_TABLES));
@@ -149,7 +149,7 @@ test("a change of a large cellar reads few rows", async () => {
   expect(new Map(read).get("wines")).toBeGreaterThan(0);
 });
 
-test("a transaction fails if a write fails that it did not await", async () => {
+test("a transaction fails if a write that it did not await fails", async () => {
   const take = statement("INSERT INTO job_leases (job, begun_at) VALUES ($1, $2)");
   const job = randomUUID();
 
@@ -237,7 +237,7 @@ function raising(code: string) {
  * Copies an account and its cellar onto themselves, with the statements that `npm run move` uses
  * between stores.
  */
-async function moveThere(postgres: Postgres, cellarId: string): Promise<void> {
+async function moveOntoItself(postgres: Postgres, cellarId: string): Promise<void> {
   const movable = postgresMovableStore(postgres);
   const photo = { cellarId, id: randomUUID() };
   await addPhotoTo(objects, cellarId, PHOTO_PATHS + photo.id);

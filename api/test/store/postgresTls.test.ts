@@ -37,7 +37,10 @@ afterAll(async () => {
 test.each(["require", "verify-full"])(
   "sslmode=%s with a trusted certificate encrypts every connection",
   async (sslmode) => {
-    const opened = await openPostgresStore(asking({ sslmode, sslrootcert: "own.pem" }), onFailure);
+    const opened = await openPostgresStore(
+      urlWithTls({ sslmode, sslrootcert: "own.pem" }),
+      onFailure,
+    );
     onTestFinished(opened.close);
 
     expect(await opened.accounts.byEmail("ann@cellar.example")).toBeUndefined();
@@ -49,7 +52,7 @@ test.each(["require", "verify-full"])(
 );
 
 test("sslmode=no-verify encrypts connections to any server", async () => {
-  const opened = await openPostgresStore(asking({ sslmode: "no-verify" }), onFailure);
+  const opened = await openPostgresStore(urlWithTls({ sslmode: "no-verify" }), onFailure);
   onTestFinished(opened.close);
 
   expect(new Set(await encryptions())).toEqual(new Set([true]));
@@ -60,13 +63,13 @@ test.each([
   ["not the one in sslrootcert", { sslmode: "verify-full", sslrootcert: "other.pem" }],
   ["sslrootcert is cut short", { sslmode: "verify-full", sslrootcert: "cut.pem" }],
 ])("a server with an untrusted certificate is refused immediately: %s", async (_how, wanted) => {
-  await expect(openPostgres({ url: asking(wanted), onFailure })).rejects.toThrow(
+  await expect(openPostgres({ url: urlWithTls(wanted), onFailure })).rejects.toThrow(
     /^DATABASE_URL wants TLS, and the server's certificate is not trusted: .*self-signed certificate/,
   );
 });
 
 test("a certificate for another host is refused immediately with an explanation", async () => {
-  const elsewhere = asking({ sslmode: "verify-full", sslrootcert: "own.pem" }, "localhost");
+  const elsewhere = urlWithTls({ sslmode: "verify-full", sslrootcert: "own.pem" }, "localhost");
 
   await expect(openPostgres({ url: elsewhere, onFailure })).rejects.toThrow(
     /^DATABASE_URL wants TLS, and the server's certificate is not trusted: .*altnames/,
@@ -75,7 +78,7 @@ test("a certificate for another host is refused immediately with an explanation"
 
 test("a certificate file that does not exist is reported immediately", async () => {
   const wanted = { sslmode: "verify-full", sslrootcert: "missing.pem" };
-  const opening = () => openPostgres({ url: asking(wanted), onFailure });
+  const opening = () => openPostgres({ url: urlWithTls(wanted), onFailure });
 
   await expect(opening()).rejects.toThrow(PostgresUnusable);
   await expect(opening()).rejects.toThrow(
@@ -86,7 +89,7 @@ test("a certificate file that does not exist is reported immediately", async () 
 test("a server without TLS is reported when the waiting time ends", async () => {
   const plain = await startPostgres(["fsync=on"]);
   onTestFinished(() => plain.stop());
-  const wanted = asking({ sslmode: "verify-full" }, HOST, await plain.database());
+  const wanted = urlWithTls({ sslmode: "verify-full" }, HOST, await plain.database());
 
   await expect(openPostgres({ url: wanted, onFailure, withinMs: 600 })).rejects.toThrow(
     "can't be reached, for 1 s. Start it, or mend DATABASE_URL. (The server does not support SSL connections)",
@@ -104,7 +107,7 @@ test("a server that requires TLS is reported immediately", async () => {
 const onFailure = () => undefined;
 
 /** The database's URL with these TLS settings. Certificate paths are relative to `folder`. */
-function asking(
+function urlWithTls(
   { sslmode, sslrootcert }: { readonly sslmode: string; readonly sslrootcert?: string },
   host = HOST,
   plain = url,

@@ -55,7 +55,7 @@ function mentionsIn(text: string, tables: readonly string[]): readonly string[] 
   const parts = text.split(/\b(?=(?:FROM|JOIN|UPDATE|INTO)\s+\w)/);
   const mention = new RegExp(String.raw`^(?:FROM|JOIN|UPDATE|INTO)\s+(?:${tables.join("|")})\b`);
   return parts.flatMap((part, at) =>
-    mention.test(part) ? part + restOf(parts.slice(at + 1)) : [],
+    mention.test(part) ? part + followingJoins(parts.slice(at + 1)) : [],
   );
 }
 
@@ -63,9 +63,9 @@ function mentionsIn(text: string, tables: readonly string[]): readonly string[] 
  * The joins `USING (cellar_id…)` that directly follow a table's use. They limit that table to the
  * cellar too.
  */
-function restOf(later: readonly string[]): string {
+function followingJoins(later: readonly string[]): string {
   const [next = ""] = later;
-  return /^JOIN \w+ USING \(cellar_id\b/.test(next) ? next + restOf(later.slice(1)) : "";
+  return /^JOIN \w+ USING \(cellar_id\b/.test(next) ? next + followingJoins(later.slice(1)) : "";
 }
 
 const CELLAR = String.raw`(?:\$\d+|\?|@\w+|ANY \(\$\d+\)|(?:\w+\.)?(?:cellar_)?id\b)`;

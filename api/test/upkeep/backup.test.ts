@@ -38,7 +38,7 @@ test("a backup made during writes is consistent and has its photos", async () =>
   const person = await app.signedUp();
   const photoUrl = await photoOf(person);
   await addWine(person, { photoUrl });
-  const writing = writeOn(person);
+  const writing = keepAddingWines(person);
   const before = writing.acknowledged();
 
   const folder = join(await temporaryFolder(), "backup");
@@ -188,7 +188,7 @@ test("a backup omits a missing photo that no wine shows", async () => {
   expect(knownPhotosIn(folder)).toBe(0);
 });
 
-test("a backup without a wine's photo fails, but keeps all else", async () => {
+test("a backup that misses a wine's photo fails, but saves the rest", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   await addWine(person, { photoUrl: await photoOf(person) });
@@ -250,7 +250,7 @@ test.each([
   expect(stderr.split("\n")).toEqual([expect.stringContaining(sentence), ""]);
 });
 
-test("a backup on a full disk fails with an explanation, without files", async () => {
+test("a backup on a full disk fails with an explanation and leaves no files", async () => {
   const app = await cellarIn(await temporaryFolder());
   await addWine(await app.signedUp());
   await app.stop();
@@ -313,7 +313,7 @@ function knownPhotosIn(folder: string): unknown {
  * Keeps adding wines, with the vintages 1900, 1901, … in order. `stop` returns the vintages of all
  * wines that the server has acknowledged.
  */
-function writeOn(person: Client) {
+function keepAddingWines(person: Client) {
   const acknowledged: number[] = [WINE.vintage];
   const stopping = new AbortController();
   const ended = (async () => {

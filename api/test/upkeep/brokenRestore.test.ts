@@ -40,7 +40,7 @@ test("a restore killed at any step leaves either old or new data", async () => {
   }
 }, 180_000);
 
-test("a starting server finishes a restore that lacks only the database", async () => {
+test("at start the server finishes a restore that lacks only the database", async () => {
   const { dataDir, backup } = await cellarAndBackup();
   await mkdir(join(dataDir, "replaced-2026-11-21T14-05-00"));
   await cp(backup, join(dataDir, ".restored-2026-11-21T14-05-00"), { recursive: true });

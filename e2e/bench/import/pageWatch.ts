@@ -12,7 +12,7 @@ export interface PageLoad {
 }
 
 /** Interval between memory measurements, ms. */
-const LOOK_MS = 500;
+const MEASURE_EVERY_MS = 500;
 
 /** A page whose tasks and memory are measured. The page must not be reloaded. */
 export interface WatchedPage {
@@ -39,7 +39,7 @@ export async function watchPage(page: Page): Promise<WatchedPage> {
       const { metrics } = await devtools.send("Performance.getMetrics");
       const bytes = metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? Number.NaN;
       megabytes = Math.max(megabytes, bytes / 1e6);
-      await setTimeout(LOOK_MS);
+      await setTimeout(MEASURE_EVERY_MS);
     }
   };
   const looking = look();

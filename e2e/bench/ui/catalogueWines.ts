@@ -7,8 +7,8 @@ const CATALOGUE = fileURLToPath(
 );
 
 /**
- * How many catalogue entries are skipped from one wine to the next, so that a small cellar has
- * wines from all parts. The number shares no divisor with the catalogue's length.
+ * Distance in the catalogue from one wine to the next, so that a small cellar has wines from all
+ * parts of the catalogue. The number shares no divisor with the catalogue's length.
  */
 const STRIDE = 7919;
 

@@ -157,7 +157,7 @@ export async function clickOn(target: Locator): Promise<() => Promise<void>> {
 }
 
 /**
- * Whether each letter of a word leaves fewer search results, so that every key changes the page.
+ * Whether each typed letter of a word reduces the search results, so that every key changes the page.
  */
 function narrowsWithEachKey(wines: readonly NewWine[], word: string): boolean {
   const texts = wines.map(({ name, producer, region, type, varietal, quantity }, number) => {

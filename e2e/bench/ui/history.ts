@@ -16,7 +16,7 @@ const WINES = 10_000;
 const DRUNK = 10_000;
 const FETCHED_WITHIN_MS = 180_000;
 /** How long the app is open before a page is visited, ms. */
-const LEFT_OPEN_MS = 5_000;
+const OPEN_BEFORE_VISIT_MS = 5_000;
 
 /** Pages that show the history. The selector `sight` matches when the page is painted. */
 const PAGES = [
@@ -117,7 +117,7 @@ async function measuredAt(
       const visited = await visit(page, name, sight);
       await page.close();
       const open = await cellar.open(slowdown);
-      await setTimeout(LEFT_OPEN_MS);
+      await setTimeout(OPEN_BEFORE_VISIT_MS);
       const { firstMs: openMs } = await visit(open.page, name, sight);
       await open.page.close();
       seen.push({ ...visited, openMs });

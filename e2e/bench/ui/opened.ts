@@ -11,7 +11,7 @@ import { fillProfile, PHONE } from "./installedCellar.ts";
 import { watchPaints } from "./paintWatch.ts";
 
 /** Wait after the browser's process starts, ms, so that the browser's own start is not measured. */
-const LEFT_ALONE_MS = 6_000;
+const IDLE_BEFORE_OPENING_MS = 6_000;
 
 const INTRODUCTION = [
   "The wait of a user in front of the rack, in a window of 390 by 844: the installed app with its server,",
@@ -155,7 +155,7 @@ async function inNewProcess<Result>(
   const page = context.pages()[0] ?? (await context.newPage());
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  await setTimeout(LEFT_ALONE_MS);
+  await setTimeout(IDLE_BEFORE_OPENING_MS);
   const result = await act(page);
   await context.close();
   await rm(profile, { recursive: true, force: true, maxRetries: 5 });

@@ -170,8 +170,8 @@ function keptIn({ wineId, lotId, bottles, isUncounted }: Omit<EventRow, "seq">) 
 }
 
 /**
- * [H8: export] If a wine was imported with its events, the event made by its create is gone.
- * Exception: the removal never reached the server.
+ * [H8: export] If a wine was imported with its events, the event made by its create is removed,
+ * unless the removal never reached the server.
  */
 export function checkCountedOnce(
   { events, importedEvents, creates, unremoved }: PersonHistory,

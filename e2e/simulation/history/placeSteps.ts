@@ -78,7 +78,7 @@ export function removesPlaces() {
 export function nestsWithOthers() {
   return which.map((b) =>
     step(`browser ${String(b)} and another put two places each into the other`, async (world) => {
-      const met = await meet(world, b);
+      const met = await giveSamePlaces(world, b);
       if (!met) return undefined;
       const { browser, twin, places } = met;
       const [outer, inner] = places;
@@ -95,7 +95,7 @@ export function nestsWithOthers() {
 export function turnsNestingRound() {
   return which.map((b) =>
     step(`browser ${String(b)} reads half of how two places changed parts`, async (world) => {
-      const met = await meet(world, b);
+      const met = await giveSamePlaces(world, b);
       if (!met) return undefined;
       const { browser, twin, places } = met;
       const [outer, inner] = places;
@@ -119,7 +119,7 @@ export function changesPlaceWithOthers() {
   const others = fc.constantFrom("renames", "measures", "removes");
   return fc.tuple(which, others).map(([b, other]) =>
     step(`browser ${String(b)} renames a place; another ${other} it`, async (world) => {
-      const met = await meet(world, b);
+      const met = await giveSamePlaces(world, b);
       if (!met) return undefined;
       const { browser, twin, places } = met;
       const [place] = places;
@@ -145,7 +145,7 @@ export function changesPlaceWithOthers() {
 export function isPlaceAnsweredByHalves() {
   return which.map((b) =>
     step(`browser ${String(b)}: a change of a place is answered before the next`, async (world) => {
-      const met = await meet(world, b);
+      const met = await giveSamePlaces(world, b);
       if (!met) return undefined;
       const { browser, places } = met;
       const [place] = places;
@@ -166,7 +166,7 @@ export function isPlaceAnsweredByHalves() {
 }
 
 /** Gives two devices of one user the same two places. */
-async function meet(world: World, index: number) {
+async function giveSamePlaces(world: World, index: number) {
   const browser = world.browser(index);
   const twin = world.browsers.find((one) => one.owner === browser.owner && one !== browser);
   if (!twin) return undefined;

@@ -83,7 +83,7 @@ export class Device {
   async drain(line: Line = {}): Promise<DrainOutcome> {
     this.#useThisBrowser();
     await wakeOutbox(this.cellar);
-    const server = over(serverOfThisOrigin(this.cellar), line);
+    const server = withOutcomes(serverOfThisOrigin(this.cellar), line);
     const now = () => Date.now();
     const newId = () => crypto.randomUUID();
     return drain(this.cellar, { server, now, random: () => 0.5, newId });
@@ -153,7 +153,7 @@ export class Device {
 const networkFetch = globalThis.fetch;
 
 /** Wraps the server so that the next requests have the given outcomes. */
-function over(server: SyncServer, { pushes = [], pulls = [], during }: Line): SyncServer {
+function withOutcomes(server: SyncServer, { pushes = [], pulls = [], during }: Line): SyncServer {
   const [ofPushes, ofPulls] = [[...pushes], [...pulls]];
   let isFirst = true;
   return {

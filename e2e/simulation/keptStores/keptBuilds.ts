@@ -24,8 +24,8 @@ const keptDeviceSchema = z.object({
 
 const keptBuildSchema = z.object({
   /**
-   * When the stores were written, ms since 1970. Tests set the clock to this time, because sessions
-   * and links expire.
+   * When the stores were written, ms since 1970. Tests set the clock to shortly after this time,
+   * because sessions and links expire.
    */
   writtenAt: z.int(),
   user: userSchema,

@@ -93,7 +93,7 @@ export async function liveAYear(dataDir: string, backup: string): Promise<Househ
   for (const device of [phone, laptop, borrowed]) await device.drain();
   await needAttention(phone, laptop);
   await queueInEveryState(phone);
-  await rest(laptop);
+  await leaveFailedChange(laptop);
   await forgetPassword(server.publicUrl);
   await fillDrafts(phone);
   await signOutByHalves(borrowed, ann);
@@ -370,7 +370,7 @@ async function queueInEveryState(phone: Device): Promise<void> {
  * Leaves in the queue a failed change, and after it the `noop` that replaced a change of a new
  * wine. The server had refused that wine.
  */
-async function rest(laptop: Device): Promise<void> {
+async function leaveFailedChange(laptop: Device): Promise<void> {
   const tooYoung = bodyOf({ name: "Madeira", vintage: new Date().getUTCFullYear() + 50 });
   await done(addWine(laptop.cellar, { body: tooYoung, photo: undefined }, context()));
   await moveBottles(laptop, "Vouvray", "remove-bottles", 1);

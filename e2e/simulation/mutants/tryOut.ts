@@ -7,7 +7,7 @@ import { bundleHistories, type BundleOptions, bundlesIn } from "./bundleHistorie
 import type { Mutant } from "./Mutant.ts";
 
 /** The folder of the bundles, inside the repository so that packages are found. */
-const WORKSHOP = join(import.meta.dirname, "../../../.tsbuild/mutants");
+const BUNDLES_FOLDER = join(import.meta.dirname, "../../../.tsbuild/mutants");
 
 const findingSchema = z.object({
   seed: z.int(),
@@ -54,8 +54,8 @@ async function findBroken(
   bundling: BundleOptions,
   { seed, histories, signal }: Range,
 ): Promise<Finding | undefined> {
-  await mkdir(WORKSHOP, { recursive: true });
-  const bench = await mkdtemp(join(WORKSHOP, "bundle-"));
+  await mkdir(BUNDLES_FOLDER, { recursive: true });
+  const bench = await mkdtemp(join(BUNDLES_FOLDER, "bundle-"));
   const { histories: bundle, page } = bundlesIn(bench);
   try {
     await bundleHistories(bench, bundling);

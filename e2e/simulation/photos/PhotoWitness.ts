@@ -43,7 +43,7 @@ export class PhotoWitness {
     checkPhotos({ before, after, doing, contentAt: this.#contentAt, isReplaced, isCached });
   }
 
-  /** From now on, checks do not expect photos that no local store holds and no record shows. */
+  /** From now on, the checks accept the loss of photos in no local store and in no record. */
   releaseUnheld(
     owner: string,
     showing: readonly Pick<Wine, "photoUrl">[],

@@ -1,7 +1,7 @@
 import { eventsIn, viewOf } from "../browser/checkStore.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";
 
-/** Whether a store has a photo that can be uploaded or searched for now. */
+/** Whether a store has a photo to upload, or a missing photo for which the device must search. */
 export function mustSendPhotos(owner: string, store: LocalStore): boolean {
   const records = [...viewOf(owner, store), ...eventsIn(owner, store)];
   const present = new Set(records.map(({ id }) => id));

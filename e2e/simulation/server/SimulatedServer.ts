@@ -53,8 +53,8 @@ export interface ServerDeps {
   readonly now: () => number;
   readonly originOf: (opId: string, sender: string | undefined) => Origin | undefined;
   /**
-   * Called for each photo that an edit replaced although its user had not seen the photo [M3:
-   * conflicts].
+   * Called for each photo that an edit replaced although the editing user had not seen the photo
+   * [M3: conflicts].
    */
   readonly onOverwritten: (path: string) => void;
   /** Called for each photo that a change from this local store replaced or removed. */

@@ -12,7 +12,7 @@ import { openEmptied } from "./postgresStore.ts";
 
 export const STORE_KINDS = ["memory", "sqlite"] as const;
 
-/** A kind of store. PostgreSQL uses the real clock, so its order can differ between runs. */
+/** A kind of store. PostgreSQL works in real time, so the order of calls can differ between runs. */
 export type StoreKind = (typeof STORE_KINDS)[number] | "postgres";
 
 export interface OpenStore {

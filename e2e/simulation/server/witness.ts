@@ -156,7 +156,7 @@ function witnessRun(
   const { wine, place, wish, events = [] } = decision;
   if (key !== undefined && (wine ?? place ?? wish ?? events[0])) person.effective.add(key);
   if (change.kind === "create" && wine && key !== undefined) person.creates.set(wine.id, key);
-  writeDown(person, decision);
+  recordDecision(person, decision);
   const seq = recordOf(person, recordIdOf(change))?.seq ?? 0;
   if (isOfWine(change)) witnessHistory(person, change.wineId);
   const verdict = decision.verdict(seq);
@@ -182,7 +182,7 @@ function witnessWine(
 }
 
 /** [R1: counter] Each changed record gets the counter's next value. */
-function writeDown(person: PersonHistory, { wine, place, wish, events = [] }: Decision) {
+function recordDecision(person: PersonHistory, { wine, place, wish, events = [] }: Decision) {
   if (wish) person.wishes.set(wish.id, { ...wish, seq: ++person.counter });
   if (wine) {
     const seq = ++person.counter;
@@ -296,7 +296,7 @@ function witnessMerge(change: Change, { wine, photoKnown }: LoadedFacts, decisio
   for (const field of WINE_FIELDS) {
     if (field === "quantity" || field === "lots" || field === "opened") continue;
     const wished = mergedValue(change, wine, field);
-    const expected = field === "photoUrl" ? photoTaken(wished, wine, photoKnown) : wished;
+    const expected = field === "photoUrl" ? expectedPhoto(wished, wine, photoKnown) : wished;
     must(
       isSame(decision.wine[field], expected),
       () => `[M1] ${field} is not ${JSON.stringify(expected)}`,
@@ -338,7 +338,7 @@ function isReplaced({ base }: Edit, wine: Wine, field: keyof Edit["body"], by: u
  * The wine's photo after the change. A new photo that is missing on the server is not used [F1:
  * missing photo].
  */
-function photoTaken(wished: unknown, wine: Wine | undefined, photoKnown: boolean) {
+function expectedPhoto(wished: unknown, wine: Wine | undefined, photoKnown: boolean) {
   const before = wine?.photoUrl ?? null;
   return wished === null || wished === before || photoKnown ? wished : before;
 }
@@ -358,7 +358,7 @@ function witnessPhoto(change: Change, { wine, photoKnown }: LoadedFacts, decisio
   }
   const wished =
     change.kind === "edit" && wine ? mergedValue(change, wine, "photoUrl") : change.body.photoUrl;
-  const taken = photoTaken(wished, wine, photoKnown);
+  const taken = expectedPhoto(wished, wine, photoKnown);
   const after = decision.wine ?? wine;
   must(after?.photoUrl === taken, () => `[F1] the wine shows ${String(after?.photoUrl)}`);
   const missing = verdict.kind === "applied" ? verdict.missingPhoto : undefined;

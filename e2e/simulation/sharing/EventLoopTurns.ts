@@ -1,7 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 
 /** After this number of event-loop turns without work, everything counts as finished. */
-const QUIET = 4;
+const QUIET_TURNS = 4;
 
 const TURNS_MAX = 100_000;
 
@@ -61,7 +61,7 @@ export class EventLoopTurns {
   /** Waits until all work is done. `onTurn` returns whether it started more work. */
   async untilQuiet(onTurn: () => boolean): Promise<void> {
     let quiet = 0;
-    for (let turns = 0; quiet < QUIET; turns += 1) {
+    for (let turns = 0; quiet < QUIET_TURNS; turns += 1) {
       if (turns > TURNS_MAX) throw new Error("Something waits for an answer that never comes");
       await this.pass(1);
       const isBusy = onTurn() || scheduled > 0 || this.#running > 0;

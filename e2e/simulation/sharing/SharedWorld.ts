@@ -129,7 +129,8 @@ export class SharedWorld {
   }
 
   /**
-   * Starts an API call without running the world, so that several calls can run at the same time.
+   * Makes an API call. Unlike `api`, does not wait until all work in the world is done, so that
+   * several calls can run at the same time.
    */
   async call(
     userId: string,

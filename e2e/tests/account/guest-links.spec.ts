@@ -83,9 +83,7 @@ test("a view limited by a search cannot be shared as a list", async ({ signedIn:
 test.describe(() => {
   test.use({ serviceWorkers: "allow" });
 
-  test("in the installed app, the server answers the address of a shared list", async ({
-    signedIn: page,
-  }) => {
+  test("in the installed app, a guest link opens the server's page", async ({ signedIn: page }) => {
     await installed(page);
 
     await page.goto("/guest/unknown");

@@ -63,7 +63,7 @@ test("a deleted account's pending changes stay on the device until discarded", a
   // Goes offline before the server is back, because the page's change must not reach the server.
   await page.context().setOffline(true);
   await server.start();
-  await leaveElsewhere(server.url, person);
+  await requestDeletionElsewhere(server.url, person);
   await page.context().setOffline(false);
 
   await expect(page.getByRole("heading", { name: "Your account was deleted" })).toBeVisible();
@@ -80,7 +80,7 @@ test("a deleted account's pending changes stay on the device until discarded", a
 });
 
 /** Requests the account's deletion with API calls, as another device would. */
-async function leaveElsewhere(
+async function requestDeletionElsewhere(
   origin: string,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<void> {

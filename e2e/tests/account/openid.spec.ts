@@ -20,7 +20,7 @@ const test = base.extend<{ readonly provider: IdentityProvider }>({
 test.use({ serviceWorkers: "allow" });
 
 // Spec 2.6
-test("an identity provider signs a user up, in and out", async ({ page }) => {
+test("a user signs up, in and out through an identity provider", async ({ page }) => {
   await page.goto("/profile");
   await expect(page).toHaveURL(/\/login$/);
   await page.getByRole("link", { name: "Create one" }).click();

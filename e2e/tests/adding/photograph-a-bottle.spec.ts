@@ -124,7 +124,7 @@ function coveredBy(toast: Locator): Promise<string[]> {
           if (shown.contains(element)) continue;
           const control = element.closest("input, select, textarea, label, button, [data-tone]");
           if (control) covered.add(control.id || control.textContent);
-          // The remaining parts are below the visible area.
+          // Only the top element under the toast counts. The others are behind it.
           break;
         }
       }

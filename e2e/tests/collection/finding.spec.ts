@@ -6,7 +6,7 @@ import { expect, test } from "../../fixtures/test.ts";
 for (const width of [390, 1280]) {
   const onScreen = `${String(width)} px wide`;
 
-  test(`the chosen view and sort order are remembered, a link's are not, ${onScreen}`, async ({
+  test(`the chosen view and sort order are remembered, but not a link's, ${onScreen}`, async ({
     signedIn: page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

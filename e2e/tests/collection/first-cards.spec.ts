@@ -32,8 +32,8 @@ test("the first card counts a removed bottle before all wines are read", async (
 });
 
 /**
- * Number of wines that `localStorage` has with the saved first cards. The next start shows these
- * cards before it reads the store.
+ * Number of wines in the cellar, saved in `localStorage` together with the first cards. The next
+ * start shows these cards before it reads the store.
  */
 const winesInSavedCards = (page: Page): Promise<unknown> =>
   page.evaluate(() => {

@@ -163,7 +163,7 @@ test.describe(() => {
     const picture = await labelPicture(browser);
     const form = page.getByRole("dialog", { name: "Add New Wine" });
 
-    // The drop target is loaded only when the page is visible.
+    // The drop target is loaded only after the page is shown, so the test repeats the drop.
     await expect(async () => {
       await page.evaluate((base64) => {
         const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -89,7 +89,7 @@ async function noChangeIsLostOrDoubled(browser: Browser, users: TwoUsers): Promi
     await expect.poll(() => pixelsOf(page), { timeout: 40_000 }).toBeGreaterThan(0);
   }
   const tally = newTally();
-  await expect(() => tappedLive({ phone, desk, tally })).toPass();
+  await expect(() => checkLiveTaps({ phone, desk, tally })).toPass();
 
   const until = Date.now() + STORM_SECONDS * 1000;
   const tapping = [phone, desk].map((page, at) =>
@@ -111,7 +111,7 @@ async function noChangeIsLostOrDoubled(browser: Browser, users: TwoUsers): Promi
   for (const page of [phone, desk]) {
     await expect.poll(() => countsInView(page), { timeout: 40_000 }).toEqual(countsOf(tally));
   }
-  await expect(() => tappedLive({ phone, desk, tally })).toPass();
+  await expect(() => checkLiveTaps({ phone, desk, tally })).toPass();
   expect(proxy.answered.size).toBe(PROCESSES);
 }
 
@@ -133,7 +133,7 @@ async function restart(server: CellarServer | undefined): Promise<void> {
 }
 
 /** Checks that some taps on each device reach the other device. */
-async function tappedLive(devices: {
+async function checkLiveTaps(devices: {
   readonly phone: Page;
   readonly desk: Page;
   readonly tally: Map<string, number>;

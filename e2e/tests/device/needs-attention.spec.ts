@@ -27,7 +27,7 @@ test.describe(() => {
     await editVintage(page, 2020);
 
     await expect(pill(page, "Needs attention 1")).toBeVisible();
-    const item = await inNeed(page, "Edited Clos du Test");
+    const item = await openChangeInNeed(page, "Edited Clos du Test");
     await expect(item.getByText("Vintage must be 2018 or earlier")).toBeVisible();
     await expect(item.getByRole("row", { name: "Vintage 2020 2019" })).toBeVisible();
     await item.getByRole("button", { name: "Edit" }).click();
@@ -46,7 +46,7 @@ test.describe(() => {
     await saved(page);
     await page.route("**/api/sync/push", refuseOnce("Not today"));
     await editVintage(page, 2020);
-    const item = await inNeed(page, "Edited Clos du Test");
+    const item = await openChangeInNeed(page, "Edited Clos du Test");
 
     await item.getByRole("button", { name: "Retry" }).click();
 
@@ -61,7 +61,7 @@ test.describe(() => {
     await saved(page);
     await page.route("**/api/sync/push", refuseOnce("Not today"));
     await editVintage(page, 2020);
-    const item = await inNeed(page, "Edited Clos du Test");
+    const item = await openChangeInNeed(page, "Edited Clos du Test");
 
     await item.getByRole("button", { name: "Discard" }).click();
 
@@ -83,8 +83,8 @@ test("removing a bottle that is gone is refused, and the count corrected", async
   const desk = await secondDevice(person);
   await expect(card(desk, "Clos du Test")).toBeVisible();
   await desk.route("**/api/sync/**", (route) => route.abort());
-  // Starts with the desktop. Its event stream is still open and would show the other device's
-  // removal first.
+  // The desktop removes its bottle first. Its event stream is still open, so a removal on the phone
+  // would remove the bottle from the desktop too.
   for (const device of [desk, page]) {
     await card(device, "Clos du Test")
       .getByRole("button", { name: /^Remove a bottle/ })
@@ -99,7 +99,7 @@ test("removing a bottle that is gone is refused, and the count corrected", async
   await expect(failure).toContainText("Cannot remove more bottles than available");
   await expect(desk.getByText("Bottles removed successfully")).toBeHidden();
 
-  const item = await inNeed(desk, "Took 1 bottle of Clos du Test out");
+  const item = await openChangeInNeed(desk, "Took 1 bottle of Clos du Test out");
   await item.getByRole("button", { name: "Edit" }).click();
   const form = desk.getByRole("dialog", { name: "Edit Wine" });
   await expect(form.getByLabel("Quantity")).toHaveValue("0");
@@ -218,7 +218,7 @@ async function edit(page: Page, values: Parameters<typeof fillWine>[1]): Promise
 }
 
 /** Opens the sync sheet and returns the change with this sentence. */
-async function inNeed(page: Page, sentence: string): Promise<Locator> {
+async function openChangeInNeed(page: Page, sentence: string): Promise<Locator> {
   await expect(pill(page, "Needs attention 1")).toBeVisible();
   return (await openSyncSheet(page)).getByRole("listitem", { name: sentence });
 }

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: "allow" });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 // Spec 10.102
-test("ending drinking windows and due orders are listed offline", async ({
+test("offline the reminders list ending drinking windows and due orders", async ({
   signedIn: page,
   context,
 }) => {

@@ -11,7 +11,9 @@ const LIST = [
 ].join("\n");
 
 // Spec 10.108
-test("an import shows when its bottles were bought", async ({ signedIn: page }) => {
+test("journal, years and statistics show when imported bottles were bought", async ({
+  signedIn: page,
+}) => {
   const thisYear = String(new Date().getFullYear());
   await importList(page);
 

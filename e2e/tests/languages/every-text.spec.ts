@@ -38,7 +38,7 @@ test("every text comes from the catalogue and fits in a longer translation", asy
   }
 
   await page.request.post("/api/auth/login", { data: DEMO });
-  const { wineId, bottleId, rackId, names } = await ofDemo(page);
+  const { wineId, bottleId, rackId, names } = await readDemo(page);
   const own = [...SAME, ...names].sort((one, other) => other.length - one.length);
   const path = (template: string) =>
     template.replace("{wine}", wineId).replace("{rack}", rackId).replace("{bottle}", bottleId);
@@ -120,7 +120,7 @@ async function press(page: Page, say: Words, text: string): Promise<void> {
  * The ids of a wine, its bottle and a rack of the demo account, and all names that may appear
  * untranslated.
  */
-async function ofDemo(page: Page) {
+async function readDemo(page: Page) {
   const answerOf = async (path: string) => (await page.request.get(path)).json() as unknown;
   const wines = (await answerOf("/api/wines")) as readonly Record<"id" | "bottleId", string>[];
   const places = (await answerOf("/api/places")) as readonly Record<"id" | "kind", string>[];

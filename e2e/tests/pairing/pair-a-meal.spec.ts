@@ -98,7 +98,7 @@ test("excluding all wines gives an explanation instead of a recommendation", asy
   await expect(page.getByRole("article")).toBeHidden();
 });
 
-test("beside a recommendation the other questions are visible without scrolling", async ({
+test("after a recommendation the other pairing questions are visible without scrolling", async ({
   signedIn: page,
 }) => {
   await addByHand(page, entry({ quantity: 2 }));

@@ -25,11 +25,11 @@ test("dialogs are animated, but not under reduced motion", async ({ signedIn: pa
   await page.addInitScript(noteMotion);
 
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await moveThrough(page);
+  await openAnimatedParts(page);
   expect(await page.evaluate(() => window.moved)).toEqual([]);
 
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await moveThrough(page);
+  await openAnimatedParts(page);
   expect(await page.evaluate(() => window.moved)).not.toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test("signed-out pages pass axe and show everything at 200 % zoom", async ({ pag
         await page.route("**/api/auth/reset-password", (route) =>
           route.fulfill({ headers: { "x-wine-cellar-protocol": "1" }, json: {} }),
         );
-        await page.evaluate(forgetRedirect);
+        await page.evaluate(preventRedirect);
         await page.getByLabel("New Password").fill("a new one");
         await page.getByRole("button", { name: "Reset Password" }).click();
         await page.getByRole("heading", { name: "Password Reset Successful!" }).waitFor();
@@ -172,7 +172,10 @@ test("signed-in pages pass axe and show everything at 200 % zoom", async ({
 });
 
 // Spec 10.1
-test("wine forms and the camera pass axe and 200 % zoom", async ({ signedIn: page, browser }) => {
+test("wine forms and the camera pass axe and fit at 200 % zoom", async ({
+  signedIn: page,
+  browser,
+}) => {
   const picture = await labelPicture(browser);
   await addByHand(page, entry());
 
@@ -221,7 +224,7 @@ test("wine forms and the camera pass axe and 200 % zoom", async ({ signedIn: pag
 });
 
 // Spec 10.1
-test("refused and pending changes pass axe and 200 % zoom", async ({ signedIn: page }) => {
+test("refused and pending changes pass axe and fit at 200 % zoom", async ({ signedIn: page }) => {
   await addByHand(page, entry());
   await saved(page);
   await page.route("**/api/sync/push", refuseOnce("Vintage must be 2018 or earlier"));
@@ -282,8 +285,8 @@ async function askToSignOut(page: Page): Promise<void> {
   await page.getByRole("dialog", { name: /not on the server yet$/ }).waitFor();
 }
 
-/** Runs in the page. Cancels the redirect after three seconds. */
-function forgetRedirect(): void {
+/** Runs in the page. Prevents the redirect that the page makes after three seconds. */
+function preventRedirect(): void {
   const later = window.setTimeout.bind(window);
   const unlessRedirect = (...[task, ms]: Parameters<typeof later>) =>
     ms === 3_000 ? 0 : later(task, ms);
@@ -291,7 +294,7 @@ function forgetRedirect(): void {
 }
 
 /** Opens a dialog, the sidebar and a sheet, which are all animated. */
-async function moveThrough(page: Page): Promise<void> {
+async function openAnimatedParts(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/");
   await openAddWine(page);

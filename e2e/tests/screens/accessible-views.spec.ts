@@ -8,7 +8,9 @@ import { expect, test } from "../../fixtures/test.ts";
 test.describe.configure({ timeout: 420_000 });
 
 // Spec 10.103
-test("all views of wines, places and racks pass axe and 200 % zoom", async ({ signedIn: page }) => {
+test("all views of wines, places and racks pass axe and fit at 200 % zoom", async ({
+  signedIn: page,
+}) => {
   const rackId = await stock(page);
 
   await inspect(page, [
@@ -57,7 +59,9 @@ test("all views of wines, places and racks pass axe and 200 % zoom", async ({ si
 });
 
 // Spec 10.103
-test("the sheets of a wine and a rack pass axe and 200 % zoom", async ({ signedIn: page }) => {
+test("the sheets of a wine and a rack pass axe and fit at 200 % zoom", async ({
+  signedIn: page,
+}) => {
   const rackId = await stock(page);
   const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
   const sheet = page.getByRole("dialog");

@@ -117,7 +117,7 @@ test("archived wines are dimmed and not in Quick Stats or summary", async ({ sig
   await expect(page.getByText("5 bottles across 2 wines", { exact: true })).toBeVisible();
   expect(await stats(page)).toEqual(["Total Bottles 5", "Wine Types 2", "Regions 2"]);
 
-  expect(await card(page, "Second").evaluate(palestWhileArchiving)).toBe(0.5);
+  expect(await card(page, "Second").evaluate(lowestOpacityWhileArchiving)).toBe(0.5);
 
   await expect(card(page, "Second")).toBeHidden();
   expect(await stats(page)).toEqual(["Total Bottles 3", "Wine Types 1", "Regions 1"]);
@@ -293,7 +293,7 @@ test("a narrow card holds long names, right-to-left text and 999 bottles", async
   await addByHand(page, entry({ name: "שמן זית ירדן", producer: "יקב הגליל" }));
 
   for (const bottle of await page.getByRole("article").all()) {
-    expect(await spilling(bottle)).toEqual([]);
+    expect(await partsBeyondEdges(bottle)).toEqual([]);
     const add = await bottle.getByRole("button", { name: /^Add a bottle/ }).boundingBox();
     expect(add?.height).toBeGreaterThanOrEqual(48);
     expect(add?.x).toBeGreaterThan(320 / 2);
@@ -345,7 +345,7 @@ function noteTheme(): void {
  * Archives a wine. Watches the wine's card until the card is gone, for at most 300 frames. Returns
  * the card's lowest opacity.
  */
-async function palestWhileArchiving(article: HTMLElement | SVGElement): Promise<number> {
+async function lowestOpacityWhileArchiving(article: HTMLElement | SVGElement): Promise<number> {
   let palest = 1;
   article.querySelector<HTMLElement>('[aria-label^="Archive "]')?.click();
   for (let frame = 0; frame < 300 && article.isConnected; frame++) {
@@ -390,7 +390,7 @@ async function cardsAbreast(page: Page): Promise<number> {
 }
 
 /** The parts of a card that extend beyond its edges. */
-function spilling(bottle: Locator): Promise<readonly string[]> {
+function partsBeyondEdges(bottle: Locator): Promise<readonly string[]> {
   return bottle.evaluate((article) => {
     const { left, right } = article.getBoundingClientRect();
     return Array.from(article.querySelectorAll("*"))

@@ -145,7 +145,7 @@ export function userNameOf({
 
 export const userAnswerSchema = z.object({ user: userSchema });
 
-/** The name of the identity provider. `null` without one, or from an older server. */
+/** The name of the identity provider. `null` if the server has none. Older servers omit the name. */
 export const identityProviderName = z._default(z.nullable(z.string()), null);
 
 const signupOpenness = z.enum(["open", "invite", "closed"]);

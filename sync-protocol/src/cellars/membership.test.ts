@@ -25,7 +25,7 @@ test("[C3] each role may do everything that a lower role may do", () => {
   expect(ROLES.map(maySeeMembers)).toEqual([true, true, false]);
 });
 
-test("[C4] for a non-member, a cellar is refused like an unknown cellar", () => {
+test("[C4] a non-member gets the same refusal as for an unknown cellar", () => {
   const reasons = [
     whyNotAllowed(undefined, "viewer"),
     whyNotDeleted(STRANGER),

@@ -289,7 +289,7 @@ describe("photo", () => {
 describe("remove and restore", () => {
   const removed = { ...WINE, removedAt: 5 };
 
-  test("[W9] a removed wine keeps all its fields and comes back unchanged", () => {
+  test("[W9] a removed wine keeps all its fields and is restored unchanged", () => {
     const remove: Change = { kind: "remove", wineId: "w" };
     const restore: Change = { kind: "restore", wineId: "w" };
 

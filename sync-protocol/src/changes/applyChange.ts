@@ -125,7 +125,7 @@ function edit(wine: Wine, change: Edit, facts: Facts): Outcome {
   return withMissing(hasReplaced ? { ...changed, overwritten } : changed, missing);
 }
 
-/** The photo that a change sets, if the user has not uploaded such a photo. */
+/** The path of the photo that a change sets, if the user has not uploaded this photo. */
 function missingPhoto(
   before: Wine | undefined,
   { photoUrl }: Wine,

@@ -117,7 +117,7 @@ describe("a photo of an event", () => {
   const [OWN, OTHER] = [photoPathOf(ID), photoPathOf(WINE_ID)];
   const shown = { ...DRANK, photoUrl: OWN };
 
-  test("[H4] an event keeps the later of its two photos", () => {
+  test("[H4] an event shows the photo that was set last", () => {
     const first = eventOf(DRANK, put({ photoUrl: OWN }, { photoUrl: null }));
     const noted = eventOf(first, put({ note: "Great" }, { note: null }));
 
@@ -167,7 +167,7 @@ describe("impressions", () => {
   const rating = { value: 17, scale: 20 } as const;
   const rated = eventOf(DRANK, rate({ rating }), anna);
 
-  test("[H12] each user has one impression, merged by field", () => {
+  test("[H12] each user has one impression per event; edits merge by field", () => {
     const noted = eventOf(rated, rate({ note: "Tar" }), { ...anna, name: "Ann" });
     const both = eventOf(noted, rate({ note: "Roses" }), bob);
 
@@ -226,7 +226,7 @@ describe("impressions", () => {
   });
 });
 
-test("[H4] a rating keeps its original scale", () => {
+test("[H4] a rating is stored with its scale and checked against it", () => {
   const rated = (value: number, scale: number) =>
     eventBodySchema.safeParse({ kind: "tasted", day: "2026-05-01", rating: { value, scale } });
 

@@ -168,7 +168,7 @@ function requestedBody(
     : { ...body, photoUrl: body.photoUrl ?? photoShownBy(kept) };
 }
 
-/** The photo of an event. A removed event has no photo [F2: retention]. */
+/** The photo that an event shows; `null` if the event is removed or missing [F2: retention]. */
 function photoShownBy(event: KeptEvent | undefined): string | null {
   return event && !event.deleted ? event.photoUrl : null;
 }

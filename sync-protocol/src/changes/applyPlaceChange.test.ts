@@ -76,7 +76,7 @@ describe("[G2] places inside themselves", () => {
     expect(apply(put(HOUSE, { parentId: CELLAR }), [gone, cellar])).toEqual(INSIDE_ITSELF);
   });
 
-  test("a place may be inside itself if a removed place is between", () => {
+  test("a place may be put inside itself through a removed place", () => {
     const gone = { ...cellar, deleted: true };
 
     expect(apply(edit(house, { parentId: RACK }), [house, gone, rack])).toMatchObject({
@@ -138,7 +138,7 @@ test.each<[PlaceField, unknown, string]>([
   ["columns", 101, "Columns must be from 1 to 100"],
   ["depth", 2.5, "Depth must be from 1 to 4"],
   ["parentId", "rack", "Must be a UUID"],
-])("a place with the invalid %s %j is refused with a sentence", (field, value, sentence) => {
+])("a place with the invalid %s %j is refused with an error", (field, value, sentence) => {
   const { error } = placeBodySchema.safeParse({ name: "Rack", [field]: value });
 
   expect(error?.issues).toMatchObject([{ path: [field], message: sentence }]);

@@ -127,8 +127,8 @@ export const eventChangeSchema = z.discriminatedUnion("kind", [
     wineId: uuid(),
     bottles: z._default(recordedBottlesSchema, 0),
     /**
-     * The lot, day and import of an event imported from another cellar, if the wine's quantity
-     * includes its bottles [H8: export].
+     * Set for an imported event whose bottles the wine's quantity includes: the event's lot, day
+     * and import [H8: export].
      */
     counted: z.optional(
       z.object({

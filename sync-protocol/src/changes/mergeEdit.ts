@@ -121,9 +121,9 @@ export function isWindowSound({ drinkFrom, drinkTo }: Pick<WineBody, "drinkFrom"
 }
 
 /**
- * Merges those sets, such as tags, that another editor changed too: applies the edit's additions
- * and removals to the current set. A set that would be too large is left out, so that the edit's
- * set wins [M7: sets].
+ * Merges the sets, such as tags, that both the edit and another editor changed: applies the edit's
+ * additions and removals to the current set. A set that would be too large is left out, so that the
+ * edit's set wins [M7: sets].
  */
 function mergedSets(
   wine: Wine,

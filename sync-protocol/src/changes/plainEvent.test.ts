@@ -54,7 +54,7 @@ test("[H1] a change that adds or takes no bottles creates no event", () => {
   expect(happened(wine, { kind: "edit", wineId: WINE_ID, body: renamed })).toEqual([]);
 });
 
-test("[H1] an arrived order's event is added, an edited count's corrected", () => {
+test("[H1] an order's arrival creates an `added` event, a recount a `corrected` one", () => {
   const wine = made({ ...BODY, lots: TWO_LOTS });
   const body = wineBodyOf(wine);
   const arrived = TWO_LOTS.map((lot) => ({ ...lot, state: "held" as const }));
@@ -69,7 +69,7 @@ test("[H1] an arrived order's event is added, an edited count's corrected", () =
   ).toMatchObject([{ kind: "corrected", bottles: -3, lotId: FIRST_LOT }]);
 });
 
-test("[H1] [H2] a move's event names lot and bottles but adds none", () => {
+test("[H1] [H2] a move creates an event that leaves the quantity unchanged", () => {
   const to = lotSeenSchema.parse(plainLot(OTHER_LOT, 0));
   const events = happened(made(BODY), {
     kind: "move-bottles",
@@ -84,7 +84,7 @@ test("[H1] [H2] a move's event names lot and bottles but adds none", () => {
 });
 
 // Spec 10.93
-test("[H3] an undo removes its change's event and creates no other", () => {
+test("[H3] a full undo removes the undone change's event and creates none", () => {
   const wine = made(BODY);
   const undone = happened(wine, bottles("remove-bottles", 1));
   const less = { ...wine, quantity: 5 };
@@ -94,7 +94,7 @@ test("[H3] an undo removes its change's event and creates no other", () => {
   );
 });
 
-test("[H2] [H3] a partial undo removes the event and corrects the rest", () => {
+test("[H2] [H3] a partial undo replaces the event with a smaller correction", () => {
   const wine = made(BODY);
   const undone = happened(wine, bottles("remove-bottles", 3));
   const events = happened({ ...wine, quantity: 3 }, bottles("add-bottles", 2), { undone });

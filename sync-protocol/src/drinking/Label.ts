@@ -11,8 +11,8 @@ export interface Label {
   readonly words: Text;
   readonly varietal: Text;
   /**
-   * Two names of the wine's first grape: as written, and as in the tables. Empty if no grape is
-   * named.
+   * Two names of the wine's first grape: as on the label, and as in the grape table. Empty if the
+   * wine's texts name no known grape.
    */
   readonly grapes: readonly string[];
 }

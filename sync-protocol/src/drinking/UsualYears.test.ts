@@ -3,7 +3,7 @@ import { GRAPE_PROFILES } from "../profiles/index.ts";
 import { WINE_TYPES } from "../records/wineType.ts";
 import { USUAL_YEARS } from "./UsualYears.ts";
 
-test("every grape in the drinking window table is known or a blend", () => {
+test("grapes in the drinking window table have profiles or are blends", () => {
   const known = new Set(GRAPE_PROFILES.flatMap(({ name, synonyms }) => [name, ...synonyms]));
   const unknown = USUAL_YEARS.flatMap(({ grapes }) => grapes.filter((grape) => !known.has(grape)));
 

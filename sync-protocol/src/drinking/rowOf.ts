@@ -61,8 +61,8 @@ const CONDITIONS: ReadonlyMap<WineType, readonly Condition[]> = new Map(
 );
 
 /**
- * For each type, its rows by a word or grape that a label needs to match them. Rows that need none
- * have the key "".
+ * For each type, its rows by a word or grape that the row requires on a label. Rows that require
+ * none have the key "".
  */
 const BY_KEY: ReadonlyMap<WineType, ReadonlyMap<string, readonly Condition[]>> = new Map(
   Array.from(CONDITIONS, ([type, conditions]) => {
@@ -81,7 +81,7 @@ function keysOf({ places, words, grapes, blends }: Condition): ReadonlySet<strin
   return new Set(keys.length > 0 ? keys : [""]);
 }
 
-/** The rows that can match a label, last row first. The index makes them few. */
+/** The rows that share a key with the label, last row first. Only these need a full check. */
 function candidates(type: WineType, { places, words, varietal, grapes }: Label): Condition[] {
   const byKey = BY_KEY.get(type);
   const keys = new Set([...places.words, ...words.words, ...varietal.words, ...grapes, ""]);

@@ -9,7 +9,10 @@ import { type Bottle, kindOf, type UsualWindow, usualWindow } from "./usualWindo
 const HALF_ML = 375;
 const MAGNUM_ML = 1_500;
 
-/** Generates names of wines, regions or grapes: from the table, or other words. */
+/**
+ * Generates names of wines, regions or grapes: names in the drinking window table, and other label
+ * words.
+ */
 const names = fc.oneof(
   fc.constantFrom(
     ...USUAL_YEARS.flatMap(({ label, places, grapes, words }) => [
@@ -75,7 +78,7 @@ test("a drinking window begins after harvest or purchase, before its end", () =>
   });
 });
 
-test("without vintage the drinking window depends on the purchase year", () => {
+test("without vintage, a purchase one year later ends the drinking window later", () => {
   check(wines, years, sizes, (wine, bought, millilitres) => {
     const nonVintage = { vintage: undefined, millilitres };
     const window = windowOfBottle(wine, { ...nonVintage, bought });

@@ -65,8 +65,8 @@ export interface WineKind extends RowMatch {
 }
 
 /**
- * Maximum number of labels whose kind of wine is cached, because finding the kind takes most of the
- * time. All vintages of a wine share a label.
+ * Maximum number of cached kinds of wine. Finding the kind takes most of the time when a drinking
+ * window is computed.
  */
 const KEPT_LABELS = 5_000;
 const kinds = new Map<string, WineKind | undefined>();

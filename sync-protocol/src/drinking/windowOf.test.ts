@@ -87,7 +87,7 @@ describe("the usual window", () => {
     });
   });
 
-  test("an estimated window's wine is past later, or never for unclear ranks", () => {
+  test("after an estimated window, a wine of unclear rank is never `past`", () => {
     const merlot = aWine({ name: "Merlot", varietal: "Merlot", country: "Chile", region: "Maule" });
     const stageIn = (year: number, name = "Merlot") =>
       windowOf({ ...merlot, name, vintage: 2010 }, { year })?.stage;
@@ -115,7 +115,7 @@ describe("the user's own window", () => {
   });
 });
 
-test("drinking windows use the appellation as region and need a vintage", () => {
+test("a wine's appellation selects its window; without vintage there is none", () => {
   const piedmont = aWine({
     name: "Cannubi",
     region: "Piedmont",

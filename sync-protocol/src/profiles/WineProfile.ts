@@ -19,8 +19,8 @@ export interface WineProfile {
   readonly bubbles: boolean;
   readonly aromas: ReadonlySet<Aroma>;
   /**
-   * The names, as in the tables, of the wine's type, grapes and styles. Classic pairings refer to
-   * them.
+   * The names of the wine's type, grapes and styles, spelled as in the grape and style tables.
+   * Classic pairings refer to these names.
    */
   readonly kinds: ReadonlySet<string>;
   readonly place: Place | undefined;

@@ -5,7 +5,8 @@ import type { WineType } from "../records/wineType.ts";
 import { type Aroma, AROMAS } from "./aroma.ts";
 
 /**
- * What an appellation, a blend or a word on the label changes in the profile that the grapes give.
+ * A style that an appellation, a blend or a word on the label implies. Its traits replace those of
+ * the wine's grapes.
  */
 export interface WineStyle {
   readonly name: string;

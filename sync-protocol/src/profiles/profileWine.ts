@@ -122,7 +122,10 @@ function traitsOf(
   return traits;
 }
 
-/** Traits of the type's typical wine, with those traits of the grapes that show in this type. */
+/**
+ * The traits of the type's typical wine, partly replaced by the mean of its grapes. Each type takes
+ * other traits from the grapes: a white wine takes no tannin.
+ */
 function filled(type: WineType, grapes: readonly GrapeProfile[]): StyleTraits {
   const typical = TYPICAL[type];
   if (grapes.length === 0) return typical;
@@ -201,8 +204,8 @@ function leading(
 }
 
 /**
- * The names of a wine's type, grapes and styles, as in the tables. The grapes of a sparkling wine
- * have a prefix: "Sparkling Chardonnay".
+ * The names of a wine's type, grapes and styles, spelled as in the grape and style tables. The
+ * grapes of a sparkling wine have a prefix: "Sparkling Chardonnay".
  */
 function kindsOf(
   { type }: Wine,

@@ -89,9 +89,7 @@ const AUTHOR_OR_NULL = {
 /** The author's name in an event imported from another cellar. */
 export const authorNameSchema = requiredLine("Author", USER_NAME_MAX);
 
-/**
- * A rating and a note that another member than the event's author adds to it [H12: impressions].
- */
+/** A rating and a note on an event, by a member who did not record the event [H12: impressions]. */
 const impressionSchema = z.object({
   author: authorSchema,
   rating: RATING_OR_NULL.schema,

@@ -44,7 +44,7 @@ test("a record kind lists its fields in the order of definition", () => {
   expect(RACK.recordOf(ROW)).toEqual(record);
 });
 
-test("a body's missing optional fields get defaults; required ones are refused", () => {
+test("missing optional fields get defaults; a body without a required field fails", () => {
   expect(RACK.bodySchema.parse({ name: "Left wall" })).toEqual({
     name: "Left wall",
     rows: 1,
@@ -113,7 +113,7 @@ describe("a field that a later build added", () => {
     kept: { id: UUID },
   });
 
-  test("additions lists a field added after the first build, with its default", () => {
+  test("`additions` has each field added after the first build, with its default", () => {
     expect(WITH_WOOD.additions).toEqual({ wood: null });
     expect(WITH_WOOD.bodySchema.parse({ name: "Left wall" })).toMatchObject({ wood: null });
   });

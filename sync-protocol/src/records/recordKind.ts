@@ -8,7 +8,7 @@ import { uuid } from "./text.ts";
 export interface StoredType<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly schema: Schema;
   /**
-   * The same check as `schema`, a hundred times faster, because the app checks every row at every
+   * The same check as `schema`, but a hundred times faster. The app runs it on every row at every
    * start.
    */
   readonly holds: (value: unknown) => boolean;
@@ -165,7 +165,7 @@ type KeptValues<Kept extends KeptFields> = {
   [Name in keyof Kept & string]: z.output<Kept[Name]["schema"]>;
 };
 
-/** Fields of every row that only sync needs [R1: counter] [V2: removed]. */
+/** Fields that every row has and that only sync needs [R1: counter] [V2: removed]. */
 const STAMP = { seq: INTEGER, deleted: FLAG };
 
 /**
@@ -230,7 +230,7 @@ export function recordKind<Written extends Fields, Kept extends KeptFields>({
         !base || (name in base && !sameValue(base[name], body[name]));
       return { ...pick(record, names), ...pick(body, names.filter(isTouched)) };
     },
-    /** Whether all known fields of a stored row have the right types. A damaged row does not. */
+    /** Whether all known fields of a stored row have the right types; `false` for a damaged row. */
     isSound: (row: Readonly<Record<string, unknown>>): boolean =>
       checks.every(({ name, holds }) => holds(row[name])),
     /**

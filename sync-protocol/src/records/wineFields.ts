@@ -76,7 +76,7 @@ export function latestVintage(now: number): number {
 /** The beginning of every photo's path. The photo's id follows. */
 export const PHOTO_PATHS = "/objects/uploads/";
 
-/** The path of a photo, both of its upload and after it is finalized. */
+/** The path of a photo, which is the same before and after it is finalized. */
 export function photoPathOf(id: string): string {
   return PHOTO_PATHS + id;
 }

@@ -39,7 +39,7 @@ export type LabelTruth = z.infer<typeof labelTruthSchema>;
  */
 export type Judgement = "found" | "wrong" | "empty" | "rightly empty" | "follows" | "invented";
 
-/** Numbers of pictures whose transcribed varietal is a remark about the picture and no grape. */
+/** Numbers of pictures whose transcribed varietal is not a grape but a remark about the picture. */
 const NOTES_AS_VARIETAL = /^(168457|154979|196718)\b/;
 
 export function judgeLabel(

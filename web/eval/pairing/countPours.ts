@@ -11,10 +11,10 @@ import { mean } from "../measures.ts";
 
 const NOW = { year: 2026 };
 /**
- * How many average dishes are added to a dish's counts. They smooth the frequencies of dishes that
- * few guides mention.
+ * Weight of the average over all dishes in each dish's frequencies, as a number of dishes. It
+ * smooths the frequencies of dishes that few guides mention.
  */
-const COUNTED_OF_ALL = 4;
+const AVERAGE_WEIGHT = 4;
 /**
  * Weight of the catalogue's frequencies for foods in the catalogue. The rest is the weight of the
  * guides' frequencies.
@@ -112,7 +112,7 @@ function tablesFor(dish: string): readonly string[] {
 }
 
 function smoothed(count: number, of: number, usual: number): number {
-  return (count + COUNTED_OF_ALL * usual) / (of + COUNTED_OF_ALL);
+  return (count + AVERAGE_WEIGHT * usual) / (of + AVERAGE_WEIGHT);
 }
 
 function relativeToMost(counts: Shares): Shares {

@@ -23,11 +23,8 @@ afterEach(() => {
   setTextLanguage("en");
 });
 
-/**
- * Number of wines about which the sommelier is asked whether they suit a meal, to check its
- * objections.
- */
-const DOUBTED = 6;
+/** Number of wines that are checked against each meal, to collect the sommelier's objections. */
+const WINES_CHECKED = 6;
 
 const MEALS = [...DISHES, ...WISH_QUESTIONS.map(({ question }) => question)];
 
@@ -97,7 +94,7 @@ function sentencesAbout(meal: string): string[] {
   const { pairings, message } = pairMeal(meal, CELLAR, NOW);
   const advice = whatToBuy(meal, NOW);
   const reasons = advice.kind === "styles" ? advice.styles : [];
-  const doubts = [...questionChoices(meal, CELLAR.slice(0, DOUBTED), NOW).values()];
+  const doubts = [...questionChoices(meal, CELLAR.slice(0, WINES_CHECKED), NOW).values()];
   return [...[...pairings, ...reasons].map(({ reasoning }) => reasoning), ...doubts, message ?? ""]
     .filter(Boolean)
     .flatMap((text) => text.split(/(?<=[.?]) (?=\p{Lu})/u));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { misunderstood, WISH_QUESTIONS } from "./wishes/wishQuestions.ts";
 
-test("at least 150 questions with wishes are split evenly for evaluation", () => {
+test("at least 150 questions are split evenly into tuning and unseen halves", () => {
   const unseen = WISH_QUESTIONS.filter(({ part }) => part === "unseen");
 
   expect(WISH_QUESTIONS.length).toBeGreaterThanOrEqual(150);

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 // Spec 10.51
-test("a script that fails after a new build reloads the page once", async () => {
+test("a failed script load after a new build reloads the page once", async () => {
   await missAPart(NEWER);
   expect(reload).toHaveBeenCalledOnce();
 
@@ -34,19 +34,19 @@ test("a script that fails after a new build reloads the page once", async () => 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("without the server, a script that fails does not reload the page", async () => {
+test("without the server, a failed script load does not reload the page", async () => {
   await missAPart(undefined);
   await missAPart(undefined);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("behind a captive portal, a failing script does not reload the page", async () => {
+test("a failed script load behind a captive portal does not reload the page", async () => {
   await missAPart(PORTAL);
   await missAPart(PORTAL);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a script that fails again while the server answers reloads the page", async () => {
+test("a second failed script load reloads the page if the server answers", async () => {
   await missAPart(OWN);
   expect(reload).not.toHaveBeenCalled();
 
@@ -54,7 +54,7 @@ test("a script that fails again while the server answers reloads the page", asyn
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("a script that fails does not reload a page with unsaved work", async () => {
+test("a failed script load does not reload a page with unsaved work", async () => {
   useUnsavedWork.setState({ forms: 1 });
   await missAPart(NEWER);
   expect(reload).not.toHaveBeenCalled();

@@ -33,7 +33,7 @@ test("a toast names the member, the wine and what happened", async () => {
   });
 });
 
-test("one toast counts several events, including those that arrive later", async () => {
+test("one toast counts a member's events, including those that arrive later", async () => {
   happened(byAnna(1), byAnna(2));
   await vi.waitFor(() => {
     expect(shown()).toBe("Anna made 2 changes");

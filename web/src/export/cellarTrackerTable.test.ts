@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test("a wine type changed by the user is exported as changed", () => {
+test("if the user changes an imported wine's type, the new type is exported", () => {
   const table = aTable(
     "BottleState,Barcode,iWine,Vintage,Wine,Quantity,Producer,Type,Varietal,Country,Region",
     [{ ...WINE, BottleState: "1", Barcode: "0101", Quantity: "1", Type: "Rosé - Sparkling" }],
@@ -133,7 +133,7 @@ test.each([
     for (const { cells } of opened.table.rows) {
       const written = opened.table.header
         .map((heading, at) => [heading, said(cells[at])] as const)
-        .filter(([heading, text]) => text !== "" && !SORTED.has(heading));
+        .filter(([heading, text]) => text !== "" && !NOT_EXPORTED.has(heading));
       const at = left.findIndex((row) =>
         written.every(([heading, text]) => row.get(heading) === text),
       );
@@ -144,7 +144,7 @@ test.each([
   },
 );
 
-test("the purchase table has the imported purchase id of scanned bottles", () => {
+test("two bottles with one purchase id share one row of the purchase table", () => {
   const table = aTable(
     "BottleState,Barcode,iPurchase,iWine,Vintage,Wine,Quantity,BottleSize,Producer,Type,Varietal,Country,Region",
     ["0101", "0102"].map((Barcode) => ({
@@ -228,7 +228,7 @@ function asField(text: string): string {
 }
 
 /** Columns that the export may leave out: they only sort, or give a currency without a price. */
-const SORTED = new Set(["SortWine", "SortSize", "NativePriceCurrency"]);
+const NOT_EXPORTED = new Set(["SortWine", "SortSize", "NativePriceCurrency"]);
 
 const WINE = {
   iWine: "1367113",
@@ -244,7 +244,7 @@ const WINE = {
 };
 
 /** Tables made from CellarTracker's documented headings, because no real export exists. */
-const WRITTEN: Readonly<Record<string, string>> = {
+const DOCUMENTED_TABLES: Readonly<Record<string, string>> = {
   notes: aTable(
     "iNote,iWine,Type,iUser,Vintage,Wine,SortWine,Locale,Producer,Varietal,Country,Region,Color,TastingDate,Defective,Views,Name,fFavorite,Rating,EventTitle,TastingNotes,CScore",
     [
@@ -285,7 +285,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 };
 
 function fileOf(name: string): GivenFile {
-  const text = WRITTEN[name];
+  const text = DOCUMENTED_TABLES[name];
   return text === undefined ? realExport(name) : aFile(text, `${name}.csv`);
 }
 
@@ -313,8 +313,8 @@ function sourceOf(name: string): readonly ReadonlyMap<string, string>[] {
     const isPriced = said(cells[uses.indexOf("price")]) !== "";
     const read = uses.flatMap((use, at): readonly (readonly [string, string])[] => {
       const [text, heading = ""] = [said(cells[at]), table.header[at]];
-      // A count or a currency without a price says nothing about the single bottle, so it is
-      // ignored.
+      // Ignores a table's bottle count, and a currency without a price: neither describes a single
+      // bottle.
       const isNothing = text === "" || heading === "Quantity" || (use === "currency" && !isPriced);
       return NOT_STORED.has(use) || isNothing
         ? []

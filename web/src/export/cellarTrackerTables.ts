@@ -213,7 +213,10 @@ function importedOfEvents(wine: Wine): ReadonlyMap<string, ReadonlyMap<string, s
   return new Map([...consumed, ...notes]);
 }
 
-/** Rows of one table in a wine's extra fields, each with the values that all rows share. */
+/**
+ * Rows of one table in a wine's extra fields. Each row also has the values that are the same in all
+ * rows.
+ */
 function importedRowsOf(
   { extraFields }: Wine,
   table: string,

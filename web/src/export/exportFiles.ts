@@ -95,7 +95,9 @@ interface ExportExtras {
   readonly places: readonly Place[];
   readonly events: readonly WineEvent[];
   readonly wishes: readonly Wish[];
-  /** The file name of each photo, by the photo's path in the wines. */
+  /**
+   * Name of each photo's file in the export, by the path that the wine or event has for the photo.
+   */
   readonly photos: Readonly<Record<string, string>>;
 }
 

@@ -7,7 +7,10 @@ export interface ExportSession {
   readonly addPlaces: (places: readonly Place[]) => Promise<void>;
   readonly addEvents: (events: readonly WineEvent[]) => Promise<void>;
   readonly addWishes: (wishes: readonly Wish[]) => Promise<void>;
-  /** Adds a photo by its path in the wines. The bytes are transferred to the worker. */
+  /**
+   * Adds a photo under the path that its wine or event has for it. The bytes are transferred to the
+   * worker.
+   */
   readonly addPhoto: (path: string, jpeg: ArrayBuffer) => Promise<void>;
   readonly zip: (now: number, cellar?: string) => Promise<Blob>;
   /** Ends the worker. Later requests are never answered. */
@@ -15,7 +18,7 @@ export interface ExportSession {
 }
 
 /** Maximum number of wines or events per message. Sending a larger message would block the page. */
-const BATCH = 200;
+const MESSAGE_MAX = 200;
 
 /** Starts a worker for an export. The worker runs until `end` is called. */
 export function beginExport(): ExportSession {
@@ -37,16 +40,16 @@ export function beginExport(): ExportSession {
 
   return {
     addWines: async (wines) => {
-      for (let from = 0; from < wines.length; from += BATCH) {
-        await ask({ kind: "wines", wines: wines.slice(from, from + BATCH) });
+      for (let from = 0; from < wines.length; from += MESSAGE_MAX) {
+        await ask({ kind: "wines", wines: wines.slice(from, from + MESSAGE_MAX) });
       }
     },
     addPlaces: async (places) => {
       await ask({ kind: "places", places });
     },
     addEvents: async (events) => {
-      for (let from = 0; from < events.length; from += BATCH) {
-        await ask({ kind: "events", events: events.slice(from, from + BATCH) });
+      for (let from = 0; from < events.length; from += MESSAGE_MAX) {
+        await ask({ kind: "events", events: events.slice(from, from + MESSAGE_MAX) });
       }
     },
     addWishes: async (wishes) => {

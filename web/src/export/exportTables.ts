@@ -27,7 +27,7 @@ export interface ExportTable {
 export interface ExportedLot {
   readonly wine: Wine;
   readonly lot: Lot;
-  /** The names of the places around the lot, the outermost first. */
+  /** Names of the lot's place and of all places that contain it, the outermost first. */
   readonly place: string | null;
 }
 

@@ -102,7 +102,7 @@ test("importing an unpacked export's files adds each wine only once", () => {
   expect(events).toHaveLength(1);
 });
 
-test("the import reads a wine's photo and clears its old path", () => {
+test("the import reads a wine's photo and clears the wine's old photo path", () => {
   const photoUrl = `/objects/uploads/${aWine().id}`;
   const photos = [{ path: photoUrl, jpeg: Uint8Array.of(0xff, 0xd8, 0xff) }];
   const zip = zipSync(
@@ -117,7 +117,7 @@ test("the import reads a wine's photo and clears its old path", () => {
 });
 
 // Spec 10.44
-test("the import reads an event's photo and clears its old path", () => {
+test("the import reads an event's photo and clears the event's old photo path", () => {
   const photoUrl = `/objects/uploads/${aWine().id}`;
   const photos = [{ path: photoUrl, jpeg: Uint8Array.of(0xff, 0xd8, 0xff) }];
   const events = [anEvent(1, { photoUrl }), anEvent(2)];
@@ -261,7 +261,7 @@ test("[W14] valuations are exported in whole units of their currency", () => {
   expect(row).toBe(`${id(91)},${wine.id},Barolo,2016,2026-05-01,15820,JPY,750,'=Auction`);
 });
 
-test("of two exported wines with one id only the first is imported", () => {
+test("if two exported wines have the same id, only the first is imported", () => {
   const [one, other] = [aWine(), aWine({ name: "Another" })];
   const { [CELLAR_JSON]: bytes = strToU8("") } = exportFiles({
     wines: [one, other],

@@ -15,7 +15,10 @@ export interface Grape {
   readonly name: string;
   readonly synonyms: readonly string[];
   readonly skin: "black" | "white";
-  /** The usual type of wine. `undefined` for a still wine of the grape's colour. */
+  /**
+   * The type of wine that this grape usually makes. `undefined` for a still wine of the grape's
+   * colour.
+   */
   readonly style: WineType | undefined;
   /** The country with almost all vineyards of the grape, if there is one. */
   readonly home: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * Imports export files of other programs on the device. Known formats are recognized by their
- * headings, and each format is one table of columns.
+ * Imports export files of other programs on the device. A known format is recognized by its
+ * headings, and is described by a table of its columns.
  */
 export { FORMATS, IMPORTED_FIELDS, type Use } from "./formats/index.ts";
 export {

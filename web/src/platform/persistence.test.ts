@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-test("local data is requested to persist only once per page", async () => {
+test("each page asks the browser only once to keep local data", async () => {
   let isKept = false;
   const persist = vi.fn(() => {
     isKept = true;

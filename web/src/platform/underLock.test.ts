@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("work under a lock is informed whether it had to wait", async () => {
+test("work under a lock receives whether it waited for the lock", async () => {
   vi.stubGlobal("navigator", { locks: lockManager() });
   const steps: string[] = [];
   let endFirst = () => steps.push("never");

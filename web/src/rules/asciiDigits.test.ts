@@ -12,7 +12,7 @@ test.each([
   ["\u200f١٢", "12"],
   ["𝟗", "9"],
   ["twelve", "twelve"],
-])("the text %j is converted to %j", (text, digits) => {
+])("the digits of the text %j become ASCII digits: %j", (text, digits) => {
   expect(asciiDigits(text)).toBe(digits);
 });
 

@@ -6,10 +6,13 @@
 const LENGTH = 100_000;
 const LIMIT_MS = 100;
 
-/** Another process can slow down one run, but not all runs. */
+/** Number of runs per text. Another process can slow down one run, but hardly all runs. */
 const RUNS = 6;
 
-/** For ten times the text, linear work takes ten times longer, quadratic work a hundred times. */
+/**
+ * Maximum ratio between the times for a text and for a tenth of the text. Linear work has a ratio
+ * of 10, quadratic work of 100.
+ */
 const RATIO_MAX = 50;
 
 const ADVERSARIES: Readonly<Record<string, string>> = {
@@ -47,8 +50,8 @@ const ADVERSARIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The texts that a parser needs more than 100 ms for. On a busy machine, compares with the time for
- * a tenth of the text.
+ * The texts that a parser needs more than 100 ms for. On a busy machine, a text counts only if the
+ * parser also needs more than `RATIO_MAX` times the time for a tenth of the text.
  */
 export function slowTexts(parse: (text: string) => unknown): readonly string[] {
   return Object.entries(ADVERSARIES).flatMap(([name, unit]) => {

@@ -98,7 +98,7 @@ export function anEdit(base: Edit["base"], values: Partial<WineBody>): Edit {
   return { kind: "edit", wineId: id(1), body: aBody(values), base };
 }
 
-/** A record as written by a build without these fields. */
+/** A copy of a record without these fields, as an older build wrote it. */
 export function without<T extends object>(record: T, ...fields: (keyof T & string)[]): T {
   const older = { ...record };
   for (const field of fields) Reflect.deleteProperty(older, field);

@@ -7,7 +7,7 @@ import { callServer } from "./callServer.ts";
  */
 const TIMEOUT_MS = 5_000;
 
-/** Used if the server gives no timeout. */
+/** Assumed timeout of the server for an AI service, if the server gives none. */
 const AI_TIMEOUT_MS = 60_000;
 
 /**

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a successful answer is parsed", async () => {
+test("a call returns the parsed answer", async () => {
   answers(200, JSON.stringify({ bottles: 3, more: true }));
 
   expect(await callServer(COUNT, { id: "one", query: {} })).toEqual({ bottles: 3 });
@@ -132,7 +132,7 @@ test.each([
 });
 
 test.each([404, 429, 500, 502, 504])(
-  "[V3] a %i from a proxy is reported as unreachable",
+  "[V3] the status %i from a proxy is reported as unreachable",
   async (status) => {
     answer = () => Promise.resolve(new Response("<html>", { status }));
 

@@ -129,7 +129,7 @@ async function keepLicences(url: string): Promise<void> {
   try {
     await (await caches.open(CACHE)).add(url);
   } catch {
-    // The next app version tries again.
+    // The next version of the service worker tries again.
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { returnTo } from "./returnTo.ts";
 
-test("after signing in, a visitor gets the page requested before", () => {
+test("a visitor returns to the requested page after signing in", () => {
   expect(returnTo({ from: "/profile?tab=2#email" })).toBe("/profile?tab=2#email");
 });
 

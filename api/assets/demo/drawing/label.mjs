@@ -159,7 +159,7 @@ export const layouts = {
       ${line(`${year}  ·  ${foot}`, w / 2, h - 26, { ...small(accent, max), size: 12.5 })}`;
   },
 
-  /** For arches, ovals and shields: centred, with empty corners. */
+  /** For labels in the shape of an arch, an oval or a shield: centred, with empty corners. */
   axial({
     w,
     h,

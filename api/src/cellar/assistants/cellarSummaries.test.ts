@@ -5,7 +5,7 @@ import { journalOf } from "./cellarSummaries.ts";
 const CELLAR = "0a0a0a0a-0000-4000-8000-000000000000";
 const WINE = "0a0a0a0a-0000-4000-8000-000000000001";
 
-test("[A2] an assistant's journal has the newest entries, with other members' impressions", async () => {
+test("[A2] the journal for assistants has the newest tastings, with other members' impressions", async () => {
   const impressions = [
     { author: { id: CELLAR, name: "Ben" }, rating: { value: 4, scale: 5 as const }, note: null },
   ];

@@ -60,9 +60,9 @@ export async function readyWines(
 }
 
 /**
- * Wines with bottles from which an assistant chooses for a dish. Wines that share a word with the
- * dish come first, then wines of each type in turn. Young wines are left out unless all wines are
- * young.
+ * The wines that are offered to an assistant for a dish. Each has bottles. Wines that share a word
+ * with the dish come first, then wines of each type in turn. Young wines are left out unless all
+ * wines are young.
  */
 export async function candidatesFor(
   reads: AssistantReads,

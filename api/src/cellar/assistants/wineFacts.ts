@@ -24,7 +24,7 @@ export interface WindowFacts {
   readonly from: number | null;
   readonly to: number | null;
   readonly stage: string;
-  /** `owner` if the user set the window; `usual` if it is usual for this kind of wine. */
+  /** `owner` if the user set the window; `usual` if it is estimated for this kind of wine. */
   readonly source: "owner" | "usual";
 }
 

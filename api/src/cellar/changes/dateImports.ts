@@ -83,7 +83,10 @@ async function importedEvents(
   return eventsOf;
 }
 
-/** The undated event with which an earlier build imported the wine's bottles. */
+/**
+ * The event with which an earlier version of the server imported the wine's bottles, without a
+ * purchase day.
+ */
 function arrivalIn(events: readonly WineEvent[]): WineEvent | undefined {
   const [earliest] = events
     .filter(({ kind, isUncounted }) => kind === "added" && !isUncounted)
@@ -154,7 +157,7 @@ function lotsAtArrival(
 }
 
 /**
- * A placeholder: its change only identifies the event and is never applied. {@link decideToDate}
+ * A placeholder for the event `eventId`. Its change is never applied, because {@link decideToDate}
  * decides what is written.
  */
 function dating(eventId: string): Submission {

@@ -14,7 +14,7 @@ import {
 /** A call with its body as sent. The body may have unknown fields. */
 export type SentCall = Pick<Call, "method" | "path"> & { readonly body: unknown };
 
-/** Fields added after the first build, with their defaults. */
+/** Fields added after the first version, with their defaults. */
 type Additions = Readonly<Record<string, unknown>>;
 
 /**

@@ -8,7 +8,7 @@ test("[E1] a pull without an epoch gets the store's epoch", async () => {
   expect(await pull({})).toEqual({ epoch: "present", ...PAGE });
 });
 
-test("[E1] a pull with another epoch is refused before the cellar is read", async () => {
+test("[E1] a pull with an outdated epoch is refused before the cellar is read", async () => {
   await expect(pull({ epoch: "before" })).rejects.toMatchObject({
     refusal: { code: "epoch_changed", epoch: "present" },
   });

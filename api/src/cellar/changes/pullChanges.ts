@@ -62,7 +62,10 @@ export async function pullWishes(
   return { ...page, epoch: own, wishes: [...page.wishes] };
 }
 
-/** Refuses a pull for another user or epoch. */
+/**
+ * Returns the store's epoch for this member. Refuses a pull that names another user, or an epoch
+ * other than that one.
+ */
 function checkedEpoch(
   store: Pick<CellarStore, "epoch">,
   asked: CellarRequest,

@@ -36,7 +36,7 @@ export async function sweepRemovedWines(
 }
 
 /**
- * A placeholder: its change only identifies the wine and is never applied. {@link sweepAt} decides
+ * A placeholder for the wine `wineId`. Its change is never applied, because {@link sweepAt} decides
  * what is written.
  */
 function sweeping(wineId: string): Submission {

@@ -4,8 +4,8 @@ import type { ReceivedMove, LiveFeed, Notices } from "../ports/processes.ts";
 
 export interface SharedFeed extends LiveFeed {
   /**
-   * Announces each listening cellar whose counter is above the last announcement. The announcement
-   * is missing if a notice was lost or the sending process crashed.
+   * Announces the counter of each cellar with subscribers, if the counter is above the last
+   * announced one. An announcement is missing if a notice was lost or the sending process crashed.
    */
   catchUp(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export function sharedFeed({ notices, countersOf }: SharedFeedDeps): SharedFeed 
       const listener = listening.get(cellarId) ?? { announcedSeq: 0, streams: 0 };
       listening.set(cellarId, listener);
       listener.streams += 1;
-      // The new listener may have missed changes, so `catchUp` announces the counter again.
+      // The new subscriber may have missed changes, so `catchUp` announces the counter again.
       listener.announcedSeq = 0;
       const stop = local.subscribe(cellarId, onMove);
       let hasLeft = false;

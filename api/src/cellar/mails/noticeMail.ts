@@ -79,7 +79,7 @@ export function sendNotice(
   deps.inBackground(() => deps.mailer.send(noticeMail(i18n, deps.publicUrl, { to, ...notice })));
 }
 
-/** Names the change and says what to do if somebody else made the change. */
+/** The mail names the change and says what to do if somebody else made the change. */
 export function noticeMail(
   i18n: I18n,
   publicUrl: string,

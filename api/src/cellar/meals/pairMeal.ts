@@ -21,7 +21,7 @@ export interface PairDeps {
 
 export const OFFERED_MAX = 60;
 
-/** Minimum length of a word in a wine's texts that is compared with the meal. */
+/** Shorter words are ignored when a wine's texts are compared with the meal. */
 const WORD_MIN = 4;
 
 /**

@@ -3,7 +3,10 @@ import { INVITATION_DAYS } from "sync-protocol";
 import { mailOf } from "../mails/mailOf.ts";
 import type { Mail } from "../ports/outside.ts";
 
-/** Omits the cellar's name, because an owner could write a message to strangers in the name. */
+/**
+ * The mail omits the cellar's name, because an owner could use the name to send a message to
+ * strangers.
+ */
 export function invitationMail(
   i18n: I18n,
   {

@@ -13,7 +13,7 @@ export type NoticeKind = DueKind | "open-bottle" | "change";
 
 export interface Notice {
   readonly kind: NoticeKind;
-  /** Text for users who show names in notifications. */
+  /** Text with the wine's name, for devices whose notifications show names. */
   readonly line: string;
 }
 

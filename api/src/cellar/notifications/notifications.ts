@@ -217,7 +217,7 @@ async function findDue(
   { cellar, days }: { readonly cellar: ListedCellar; readonly days: Days },
 ): Promise<readonly Notice[]> {
   if (kinds.every((kind) => kind === "sharing")) return [];
-  // Only these checks need the tables of drinking windows, so the tables are loaded here.
+  // Loaded lazily, because the module loads the tables of drinking windows.
   const { KINDS, noticesOf } = await import("./newlyDue.ts");
   const found: Notice[] = [];
   for await (const wines of store.wines(cellar.id, { includeArchived: false })) {

@@ -29,7 +29,7 @@ describe("[N3] quiet hours", () => {
     expect(at(nextDayEnd(Date.parse("2026-01-10T12:00Z"), kathmandu))).toBe("2026-01-11T01:15");
   });
 
-  test("quiet hours end a day later if daylight saving skips the hour of their end", () => {
+  test("quiet hours end a day later if daylight saving skips their end", () => {
     const gap = { quiet: { from: 22, to: 2 }, timeZone: "Europe/Berlin" };
     expect(at(nextDayEnd(Date.parse("2026-03-28T12:00Z"), gap))).toBe("2026-03-30T00:00");
   });

@@ -282,7 +282,7 @@ async function readWhole({ bytes }: PhotoDeps, id: string): Promise<Uint8Array> 
   return photo;
 }
 
-/** HEIC is the default format of iPhones. */
+/** Whether the picture is in HEIC, the default format of iPhones. */
 function isHeic(raw: Uint8Array): boolean {
   const brand = Buffer.from(raw.subarray(4, 12)).toString("latin1");
   return /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(brand);

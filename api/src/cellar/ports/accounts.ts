@@ -164,8 +164,8 @@ export interface DeletedAccount {
 }
 
 /**
- * Scheduled deletions, and ids of deleted users. The ids are kept so that devices of deleted users
- * get an answer.
+ * Scheduled deletions, and ids of deleted users. The ids are kept so that the devices of deleted
+ * users can learn of the deletion.
  */
 export interface DeletionStore {
   /**

@@ -25,8 +25,9 @@ export interface IdentityStore {
   of(userId: string, issuer: string): Promise<Identity | undefined>;
   noteUse(subject: Subject, usedAt: number): Promise<void>;
   /**
-   * Returns `last` and removes nothing if the user has no passkey and `needsOne` is true for the
-   * stored password hash. `unknown` if the user has no identity of the issuer.
+   * Returns `last` and removes nothing if the user has no passkey and their stored password hash
+   * shows, by `needsOne`, that they have no password. `unknown` if the user has no identity of the
+   * issuer.
    */
   unlink(
     userId: string,

@@ -53,7 +53,7 @@ export interface NotificationStore {
    * due.
    */
   take(device: NotifiedDevice, now: number, nextAt: number): Promise<boolean>;
-  /** Saves up to which changes a device was notified. */
+  /** Saves the time and the changes up to which a device was notified. */
   see(device: NotifiedDevice, seen: DeviceView): Promise<void>;
   /**
    * Releases a claim after a failure: the message is due again at `retryAt`, if that is earlier

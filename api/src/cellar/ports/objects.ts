@@ -14,7 +14,7 @@ export interface ObjectRecord extends ObjectName {
   readonly createdAt: number;
 }
 
-/** Age limits, ms since 1970. Older objects are stale. */
+/** Times before which objects are stale, in ms since 1970. */
 export interface StaleBefore {
   /** Unfinished uploads promised before this time are stale. */
   readonly promised: number;

@@ -47,7 +47,7 @@ export interface JobLeases {
   take(job: string, now: number, everyMs: number): Promise<boolean>;
 }
 
-/** Work after a schema migration, done once and in the background. */
+/** Background work that a schema migration makes due once. */
 export interface Upgrades {
   isDue(task: "date-imports"): Promise<boolean>;
   done(task: "date-imports"): Promise<void>;

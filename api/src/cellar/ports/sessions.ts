@@ -29,7 +29,7 @@ export interface SessionInList {
   readonly usedAt: number;
 }
 
-/** Sessions by the hash of their random id. */
+/** The store of sessions. Each session is found by the hash of its random id. */
 export interface SessionStore {
   read(idHash: string, now: number): Promise<ValidSession | undefined>;
   /** Begins a session if the user's password hash is still `passwordHash`; `false` otherwise. */

@@ -12,7 +12,7 @@ export interface AccessToken extends ListedToken {
   readonly secretHash: string;
 }
 
-/** Access tokens by the hash of their secret. */
+/** The store of access tokens. Each token is found by the hash of its secret. */
 export interface TokenStore {
   /**
    * Adds a token if the user's password hash is still `passwordHash` and the user has fewer than
@@ -76,7 +76,8 @@ export interface PasskeyStore {
   rename(userId: string, id: string, name: string): Promise<Passkey | undefined>;
   /**
    * Returns `last` and deletes nothing if the user could not sign in without this passkey: there is
-   * no other passkey, no identity of `issuer`, and `needsOne` is true for the stored password hash.
+   * no other passkey, no identity of `issuer`, and their stored password hash shows, by `needsOne`,
+   * that they have no password.
    */
   remove(
     userId: string,

@@ -74,7 +74,7 @@ export async function reminderMail(input: ReminderMailInput): Promise<Mail | und
   };
 }
 
-/** The reminders of these wines. Memory holds only the lines of the mail. */
+/** The reminders of these wines. Keeps only the lines of the mail in memory. */
 async function remindersIn(
   parts: AsyncIterable<readonly Wine[]>,
   today: string,

@@ -19,7 +19,7 @@ export const RETRY_MS = 24 * 60 * 60 * 1000;
 /** Monthly mails are sent from this UTC hour on. */
 const HOUR = 7;
 
-/** Lengths of the day and the month in an ISO 8601 date. */
+/** Number of characters of an ISO 8601 time up to the day, and up to the month. */
 const [DAY_LENGTH, MONTH_LENGTH] = ["2026-05-01".length, "2026-05".length];
 
 const AT_ONCE = 100;
@@ -127,7 +127,7 @@ async function sendReminders(
     const cellar = await findCellar(deps, subscription);
     if (!account || isLeaving || !cellar) return;
 
-    // Only a mail needs the tables of drinking windows, so the tables are loaded here.
+    // Loaded lazily, because the module loads the tables of drinking windows.
     const i18n = textFor(account, deps.requestLanguage());
     const { reminderMail } = await import("./reminderMail.ts");
     const mail = await reminderMail({
@@ -163,8 +163,8 @@ function addressesOf(
   { userId, cellarId }: ReminderSubscription,
   now: number,
 ) {
-  // For a personal cellar the link contains only the user's id, like the links from before shared
-  // cellars.
+  // For a personal cellar the link contains only the user's id, as all links did before cellars
+  // could be shared.
   const named = cellarId === personalCellarOf(userId) ? userId : `${userId}.${cellarId}`;
   const token = `${named}.${signatureOf(named, reminderKey).toString("base64url")}`;
   const month = new Date(now).toISOString().slice(0, MONTH_LENGTH);

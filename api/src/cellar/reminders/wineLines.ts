@@ -5,7 +5,10 @@ import { windowOf } from "sync-protocol/drinking";
 /** Maximum length of a name in a line, in characters. */
 const NAME_MAX = 80;
 
-/** A wine with its bottles and its window. An estimated window is marked. */
+/**
+ * A line about a wine with its number of bottles, and its drinking window if the window is
+ * estimated.
+ */
 export function lineOfWine(i18n: I18n, wine: Wine, year: number): string {
   const window = windowOf(wine, { year });
   if (window?.basis.kind !== "usual") return lineOfBottles(i18n, wine, wine.quantity);

@@ -3,7 +3,7 @@ import { type Context } from "koa";
 
 const MAPPED = "::ffff:";
 
-/** Returns an IPv4 address in IPv6 notation as IPv4. */
+/** The client's IP address. An IPv4 address in IPv6 notation is returned in IPv4 notation. */
 export function clientAddress({ ip }: Pick<Context, "ip">): string {
   const embedded = ip.startsWith(MAPPED) ? ip.slice(MAPPED.length) : ip;
   return isIPv4(embedded) ? embedded : ip;

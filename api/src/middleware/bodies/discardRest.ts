@@ -40,7 +40,7 @@ async function discard(req: IncomingMessage): Promise<void> {
       if (left < 0) break;
     }
   } catch {
-    // The sender has disconnected.
+    // Ignored, because the sender has disconnected.
   }
   if (!req.complete) req.destroy();
 }

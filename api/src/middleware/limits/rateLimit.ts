@@ -18,7 +18,7 @@ export interface LimitRule {
    * that is locked out.
    */
   readonly protectsSignIn?: true;
-  /** Counts the requests of all processes together, for a limit on all processes. */
+  /** Counts the requests to all processes of the server together. */
   readonly isShared?: true;
 }
 

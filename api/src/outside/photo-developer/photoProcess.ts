@@ -85,7 +85,7 @@ async function startProcess(): Promise<ChildProcess> {
   throw new Error(`No photo can be made: ${start?.why ?? "the process for it does not start"}`);
 }
 
-/** Lets the photo process keep the server running while the photo process is busy. */
+/** While the photo process runs a job, prevents the server's Node process from exiting. */
 function keepAwake(worker: ChildProcess, isBusy: boolean): void {
   if (isBusy) {
     worker.ref();
@@ -98,7 +98,7 @@ function keepAwake(worker: ChildProcess, isBusy: boolean): void {
 
 /**
  * Sends `job`, if given, and returns the next message of the photo process. Returns `undefined` if
- * the process ends first; it is killed after `withinMs`.
+ * the process ends first. Kills a process that has sent no message after `withinMs`.
  */
 function nextMessage(worker: ChildProcess, withinMs: number, job?: PhotoJob): Promise<unknown> {
   return new Promise((resolve) => {

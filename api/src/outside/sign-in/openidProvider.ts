@@ -94,8 +94,8 @@ export function openidProvider(
       },
     );
     requireUsable(config, document);
-    // The library checks the ID token's signature, although the token comes from the provider over
-    // TLS.
+    // Makes the library check the signature of the ID token. By default the library trusts a token
+    // that comes directly from the provider over TLS.
     client.enableNonRepudiationChecks(config);
     return config;
   };

@@ -96,8 +96,8 @@ export function s3Bytes(bucket: Bucket): ObjectBytes {
     async size(name) {
       const { response } = await call("HEAD", name);
       if (response.ok) return Number(response.headers.get("Content-Length"));
-      // Only GET responses have an error code that distinguishes a missing object from a missing
-      // bucket.
+      // Reads by GET, because only a GET response has an error code that distinguishes a missing
+      // object from a missing bucket.
       return (await read(name))?.byteLength ?? 0;
     },
 

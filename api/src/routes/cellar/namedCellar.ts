@@ -70,7 +70,7 @@ async function unlessEnded(ctx: Context, spec: CallSpec, run: () => Promise<void
   try {
     await run();
   } catch (cause) {
-    // A cellar can be deleted during a call.
+    // The error may be a result of the cellar's deletion during the call.
     if (!(cause instanceof Refused) && (await ctx.state.hasEnded())) throw unknown();
     throw cause;
   }

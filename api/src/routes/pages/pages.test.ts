@@ -158,7 +158,7 @@ test("before the web app is built, its address shows build instructions", async 
   expect(page.body.toString()).toContain("npm run build");
 });
 
-test("the web app manifest's id gets the base path, even if compressed", async () => {
+test("the web app manifest's id gets the base path, also in compressed manifests", async () => {
   const root = join(folder, "under");
   const manifest = JSON.stringify({ id: "/", start_url: "./", name: "cork ".repeat(300) });
   await mkdir(root);

@@ -10,8 +10,8 @@ const renamed = (column: string, name: string, newName: string) =>
 const EXTRA_FIELDS = (column: string) => renamed(column, "toldElsewhere", "extraFields");
 
 /**
- * Renames stored fields to the names of protocol 3. Not compatible: earlier processes do not know
- * the new names.
+ * Renames stored fields to the names of protocol 3. Not compatible: processes of earlier versions
+ * do not know the new names.
  */
 export const plainNames: Migration = {
   isCompatible: false,

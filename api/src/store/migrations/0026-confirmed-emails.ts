@@ -1,9 +1,9 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * Adds the time since when an account's e-mail is unconfirmed, and whether a reset link confirms
- * the e-mail. Existing e-mails count as confirmed. Not compatible: an earlier process would accept
- * an invitation twice.
+ * Adds to each account the time since which its e-mail is unconfirmed, and to each reset link
+ * whether it confirms the e-mail. Existing e-mails count as confirmed. Not compatible: a process of
+ * an earlier version would accept an invitation twice.
  */
 export const confirmedEmails: Migration = {
   isCompatible: false,

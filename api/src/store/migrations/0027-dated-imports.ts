@@ -7,6 +7,6 @@ const NOTE = `
 
 /**
  * Schedules the background task that adds dates to imported events (see `dateImports`). Not
- * compatible: an earlier process that writes an event would drop its import data.
+ * compatible: a process of an earlier version that writes an event would drop its import data.
  */
 export const datedImports: Migration = { isCompatible: false, sqlite: NOTE, postgres: NOTE };

@@ -4,7 +4,7 @@ import { wineTextTriggers } from "./wineTextTriggers.ts";
 /**
  * Makes wines, places, events, photos and results belong to a cellar instead of a user. Each
  * account gets one cellar with the account's id. Tables are copied, because SQLite cannot change a
- * foreign key. Not compatible: earlier processes find rows by user.
+ * foreign key. Not compatible: processes of earlier versions find rows by user.
  */
 export const cellars: Migration = {
   isCompatible: false,

@@ -2,8 +2,8 @@ import type { Migration } from "./Schema.ts";
 
 /**
  * Adds members, invitations and a log of each cellar. The owner of a personal cellar needs no row
- * in `members`, because the cellar's id is the owner's id. Not compatible: an earlier process would
- * delete an account but not its memberships.
+ * in `members`, because the cellar's id is the owner's id. Not compatible: a process of an earlier
+ * version would delete an account but not its memberships.
  */
 export const sharedCellars: Migration = {
   isCompatible: false,

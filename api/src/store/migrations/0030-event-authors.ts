@@ -1,8 +1,8 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * Adds the name by which a user appears to other members of a cellar. Not compatible: an earlier
- * process that writes an event would drop its author.
+ * Adds the name by which a user appears to other members of a cellar. Not compatible: a process of
+ * an earlier version that writes an event would drop its author.
  */
 export const eventAuthors: Migration = {
   isCompatible: false,

@@ -1,8 +1,8 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * Adds links that show a wine list to guests. Not compatible: an earlier process would keep the
- * links of a deleted account and copy them into a backup.
+ * Adds links that show a wine list to guests. Not compatible: a process of an earlier version would
+ * keep the links of a deleted account and copy them into a backup.
  */
 export const guestLinks: Migration = {
   isCompatible: false,

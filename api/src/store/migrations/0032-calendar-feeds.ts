@@ -1,8 +1,8 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * Adds calendar feeds, one per user and cellar. Not compatible: an earlier process would keep the
- * feeds of a deleted account and copy them into a backup.
+ * Adds calendar feeds, one per user and cellar. Not compatible: a process of an earlier version
+ * would keep the feeds of a deleted account and copy them into a backup.
  */
 export const calendarFeeds: Migration = {
   isCompatible: false,

@@ -1,8 +1,8 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * Adds a cellar to each access token. Not compatible: an earlier process would use every token for
- * the user's personal cellar.
+ * Adds a cellar to each access token. Not compatible: a process of an earlier version would use
+ * every token for the user's personal cellar.
  */
 export const cellarTokens: Migration = {
   isCompatible: false,

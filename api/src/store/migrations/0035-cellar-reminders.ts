@@ -1,8 +1,8 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * Adds a cellar to each reminder subscription. Not compatible: an earlier process would mail the
- * personal cellar's reminders for every subscription.
+ * Adds a cellar to each reminder subscription. Not compatible: a process of an earlier version
+ * would mail the personal cellar's reminders for every subscription.
  */
 export const cellarReminders: Migration = {
   isCompatible: false,

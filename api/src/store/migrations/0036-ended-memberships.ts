@@ -1,8 +1,8 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * Adds the reason why a membership ended. Not compatible: an earlier process would store no reason,
- * and would keep the reasons of a deleted account.
+ * Adds the reason why a membership ended. Not compatible: a process of an earlier version would
+ * store no reason, and would keep the reasons of a deleted account.
  */
 export const endedMemberships: Migration = {
   isCompatible: false,

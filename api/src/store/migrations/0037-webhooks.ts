@@ -1,8 +1,9 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * Adds webhooks, and to each event the `seq` of its first write. Not compatible: an earlier process
- * would keep the webhooks of a deleted account, and write events without that `seq`.
+ * Adds webhooks, and to each event the `seq` of its first write. Not compatible: a process of an
+ * earlier version would keep the webhooks of a deleted account, and write events without that
+ * `seq`.
  */
 export const webhooks: Migration = {
   isCompatible: false,

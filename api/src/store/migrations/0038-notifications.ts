@@ -1,9 +1,9 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * Adds notification settings of devices, and keys that sign notifications. Not compatible: an
- * earlier process would copy settings and keys into a backup, and keep the settings of a deleted
- * account.
+ * Adds notification settings of devices, and keys that sign notifications. Not compatible: a
+ * process of an earlier version would copy settings and keys into a backup, and keep the settings
+ * of a deleted account.
  */
 export const notifications: Migration = {
   isCompatible: false,

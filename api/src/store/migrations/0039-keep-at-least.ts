@@ -1,8 +1,8 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * Adds the minimum number of bottles of a wine. Not compatible: an earlier process would
- * acknowledge an edit of the minimum and lose the edit.
+ * Adds the minimum number of bottles of a wine. Not compatible: a process of an earlier version
+ * would acknowledge an edit of the minimum and lose the edit.
  */
 export const keepAtLeast: Migration = {
   isCompatible: false,

@@ -2,8 +2,8 @@ import type { Migration } from "./Schema.ts";
 import { wineTextTriggers } from "./wineTextTriggers.ts";
 
 /**
- * Adds valuations of a wine, as JSON. Not compatible: an earlier process would acknowledge an edit
- * of valuations and lose the edit.
+ * Adds valuations of a wine, as JSON. Not compatible: a process of an earlier version would
+ * acknowledge an edit of valuations and lose the edit.
  */
 export const valuations: Migration = {
   isCompatible: false,

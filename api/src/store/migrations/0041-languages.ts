@@ -1,8 +1,8 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * Adds the language that a user has chosen. Compatible: an earlier process writes all mails in
- * English.
+ * Adds the language that a user has chosen. Compatible: a process of an earlier version writes all
+ * mails in English.
  */
 export const languages: Migration = {
   isCompatible: true,

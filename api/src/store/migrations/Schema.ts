@@ -32,7 +32,7 @@ export function usableFrom({ oldest, steps }: Omit<Schema, "baseline">): number 
 
 /**
  * The SQL that migrates a database from `version` to the schema, in parts. `leadsTo` is the schema
- * that a part reaches. Version 0 is an empty database.
+ * that the database has after a part. Version 0 is an empty database.
  */
 export function partsFrom(version: number, { oldest, steps, baseline }: Schema) {
   const parts = steps.map(({ sql }, index) => partWith(sql, index + 1));

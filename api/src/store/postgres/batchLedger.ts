@@ -29,7 +29,8 @@ export interface BatchFacts {
   readonly cellar: CellarRecord;
   readonly rows: readonly WineRow[];
   /**
-   * All places of the cellar if the batch changes a place. If not, at most places of repeated ops.
+   * All places of the cellar if the batch changes a place; otherwise only the places of repeated
+   * ops.
    */
   readonly places: readonly PlaceRow[];
   readonly events: readonly EventRow[];

@@ -111,7 +111,8 @@ export async function openNotices({
       const text = JSON.stringify({ from: self, notice });
       const isLong = Buffer.byteLength(text) > TEXT_MAX;
       waiting.push(isLong ? JSON.stringify({ from: self, notice: brief(notice) }) : text);
-      // All notices that wait at this moment are sent by one statement.
+      // Only the first waiting notice starts a send. The send takes all notices that wait when it
+      // runs.
       if (waiting.length === 1) sending = sending.then(sendWaiting);
     },
     onNotice: (listener) => void listeners.push(listener),

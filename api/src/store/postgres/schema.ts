@@ -79,8 +79,8 @@ function tooNew(usable: number, known: Schema): string {
 }
 
 /**
- * Prevents processes below the schema version `needed` from using the database, and waits until
- * they have ended.
+ * Prevents processes whose newest schema version is below `needed` from using the database, and
+ * waits until they have ended. If they do not end in time, allows them again and throws.
  */
 async function sendAway(
   client: pg.Client,

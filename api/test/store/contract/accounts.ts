@@ -115,7 +115,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byId(ann.id)).toMatchObject({ unconfirmedSince: null });
     });
 
-    test("the store finds the first confirmed e-mail replaced after a given time", async () => {
+    test("formerEmail returns the first confirmed e-mail replaced after the given time", async () => {
       const [second, third] = [emailOf("second"), emailOf("third")];
       await accounts.changeEmail(ann.id, second, undo(NOW + 1));
       await accounts.confirmEmail(ann.id, second);
@@ -169,7 +169,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byId(dora.id)).toBeUndefined();
     });
 
-    test("a password change needs the stored password hash and ends reset links", async () => {
+    test("a password change requires the current hash and ends reset links", async () => {
       const sent = link();
       await accounts.addResetLink(ann.id, sent, 9);
 

@@ -14,14 +14,14 @@ export function describeAttempts(open: () => Attempts): void {
       expect(await attempts.count(other, 1, 60)).toMatchObject({ attempts: 1 });
     });
 
-    test("counting an attempt returns how long the count lasts", async () => {
+    test("counting an attempt returns the time until the count resets", async () => {
       const { endsInMs } = await open().count(randomUUID(), 1, 60);
 
       expect(endsInMs).toBeGreaterThan(0);
       expect(endsInMs).toBeLessThanOrEqual(60_000);
     });
 
-    test("a count of attempts starts again when its period ends", async () => {
+    test("the count of attempts restarts from zero after its period", async () => {
       const attempts = open();
       const key = randomUUID();
       await attempts.count(key, 5, 0.05);

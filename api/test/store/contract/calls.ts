@@ -346,7 +346,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await other.wines()).toHaveLength(1);
     });
 
-    test("[I4] a refused call stays refused when repeated", async () => {
+    test("[I4] a refused call repeated with its key gets the same refusal", async () => {
       const cellar = await openCellar(open());
       const created = create({ quantity: 0 });
       await cellar.call(created);
@@ -371,7 +371,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(retried.results[0]?.verdict.kind).toBe("applied");
     });
 
-    test("[I1] a key used in an op and a call takes effect once", async () => {
+    test("[I1] an op and a call with the same key take effect once", async () => {
       const cellar = await openCellar(open());
       const device = cellar.device();
       const created = create();

@@ -42,7 +42,7 @@ export function describeDatedImports(open: () => CellarUnderTest): void {
       expect(await eventsIn(cellar.store, cellar.cellarId)).toEqual(events);
     });
 
-    test("[H9] split imports give bottles of removed lots the import's date", async () => {
+    test("[H9] a split import dates bottles without a lot by import date", async () => {
       const { cellar, date } = await cellarAt(open());
       const lot = aLot(2, "2018-03-04");
       await cellar.importBefore([lot], 5);

@@ -62,7 +62,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(events.map(({ author }) => author)).toEqual([{ id: null, name: "Anna" }, null]);
     });
 
-    test("[H7] pages of events contain each event once, pages of wines none", async () => {
+    test("[H7] pages of events contain each event once; pages of wines contain none", async () => {
       const { store, cellarId, call, pull } = await openCellar(open());
       const wine = create();
       await call(wine);

@@ -38,7 +38,7 @@ export function describeJoining(open: () => MembersUnderTest): void {
     const acceptFromList = (userId: string, invitationId: string) =>
       invitations.accept({ userId, at: LATER, membershipId: randomUUID() }, { invitationId });
 
-    test("[C6] only the user with the confirmed e-mail can accept its invitation", async () => {
+    test("[C6] only a user with the invited e-mail, confirmed, can accept an invitation", async () => {
       const email = `${randomUUID()}@cellar.example`;
       const { id, tokenHash } = await invite(email.toUpperCase());
       const cid = await people.addUser();

@@ -160,7 +160,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       }
     });
 
-    test("[C4] a removed member is answered like a stranger", async () => {
+    test('[C4] a removed member gets "not found" like a stranger', async () => {
       const bob = await addMember();
 
       await members.remove(by(ann.id), bob.id);

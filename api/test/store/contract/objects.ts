@@ -69,7 +69,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       expect(await objects.find(object)).toBeUndefined();
     });
 
-    test("a user's photo bytes include started uploads", async () => {
+    test("the sum of a user's photo bytes includes started uploads", async () => {
       const { objects, addPerson } = open();
       const cellarId = await addPerson();
       const [photo, sent, promised] = [randomUUID(), randomUUID(), randomUUID()];
@@ -87,7 +87,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       expect(await objects.bytesOf(await addPerson(), { since: 0, reserved: 3 })).toBe(0);
     });
 
-    test("[F2] unfinished uploads and unused photos become stale after set times", async () => {
+    test("[F2] unfinished uploads and unused photos become stale after their time limits", async () => {
       const { objects, addPerson, show } = open();
       const cellarId = await addPerson();
       const name = () => ({ cellarId, id: randomUUID() });

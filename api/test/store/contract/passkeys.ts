@@ -48,7 +48,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect(await passkeys.add(passkeyOf(ann), "hash of before", 9)).toBe("other password");
     });
 
-    test("a passkey's counter must increase, unless it is always zero", async () => {
+    test("a passkey is refused unless its counter increases or stays zero", async () => {
       const uncounted = { ...passkeyOf(ann), counter: 0 };
       await passkeys.add(passkey, ann.passwordHash, 9);
       await passkeys.add(uncounted, ann.passwordHash, 9);
@@ -117,7 +117,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect(await passkeys.list(bob.id)).toEqual([ofBob]);
     });
 
-    test("a passkey challenge can be used only once before it is swept", async () => {
+    test("a used passkey challenge is refused until a sweep removes its record", async () => {
       const { challenges } = open();
       const [hash, later] = [randomUUID(), randomUUID()];
       const first = [hash, hash].map((each) => challenges.use(each, NOW + 1));

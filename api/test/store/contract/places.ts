@@ -16,7 +16,7 @@ import {
 
 export function describePlaces(open: () => CellarUnderTest): void {
   describe("places", () => {
-    test("[R1] [P6] a push returns changed places, numbered by the wines' counter", async () => {
+    test("[R1] [P6] a push returns changed places, which share the wines' counter", async () => {
       const cellar = await openCellar(open());
       const [wine, rack] = [create(), put({ name: "Rack B", kind: "rack", rows: 4, columns: 6 })];
 

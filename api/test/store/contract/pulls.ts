@@ -17,7 +17,7 @@ export function describePulls(open: () => CellarUnderTest): void {
       expect(await other.pull(0)).toMatchObject({ rows: [{ seq: 1 }], cursor: 1 });
     });
 
-    test("[R1] a changed wine keeps its number in the order of addition", async () => {
+    test("[R1] a change gives a wine a new seq, but the same added number", async () => {
       const cellar = await openCellar(open());
       const [one, other] = [create(), create()];
       for (const change of [one, other, addOne(one.wineId), addOne(one.wineId)]) {

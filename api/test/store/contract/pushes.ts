@@ -101,7 +101,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toHaveLength(2);
     });
 
-    test("[O4] a refused op uses its number, and later ops are applied", async () => {
+    test("[O4] a refused op uses up its number, and later ops are applied", async () => {
       const cellar = await openCellar(open());
       const device = cellar.device();
       const created = create({ quantity: 0 });
@@ -172,7 +172,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toEqual([]);
     });
 
-    test("[O6] a noop replaces an op that arrives later under its number", async () => {
+    test("[O6] an op that arrives after a noop with its number is skipped", async () => {
       const cellar = await openCellar(open());
       const device = cellar.device();
       const opId = randomUUID();
@@ -199,7 +199,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(rowsOf(outcome)).toHaveLength(1);
     });
 
-    test("[P6] a push returns each row of its refused ops once", async () => {
+    test("[P6] two refused ops on one wine return the wine's row once", async () => {
       const device = (await openCellar(open())).device();
       const created = create({ quantity: QUANTITY.max });
       await device.push([op(1, created)]);

@@ -36,7 +36,7 @@ export function describeSecondFactorStore(open: () => SecondFactorsUnderTest): v
       expect(await secondFactors.find(bob.id)).toBeUndefined();
     });
 
-    test("no second factor starts with an outdated password hash", async () => {
+    test("beginning a second factor with an outdated password hash fails", async () => {
       await begin(ann);
 
       const late = { ...ann, passwordHash: "hash of before" };
@@ -59,7 +59,7 @@ export function describeSecondFactorStore(open: () => SecondFactorsUnderTest): v
       });
     });
 
-    test("an authenticator code works once, and earlier codes no more", async () => {
+    test("a used authenticator code and earlier codes are refused", async () => {
       await begin(ann);
       const { lastStep } = factorOf(ann.id);
       const use = (step: number) => secondFactors.useStep(ann.id, step);

@@ -39,13 +39,13 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       return { ...session(), idHash: name, id: `listed as ${name}` };
     };
 
-    test("a session begins with the current password hash", async () => {
+    test("beginning a session with the current password hash succeeds", async () => {
       expect(await sessions.begin(session(), ann.passwordHash)).toBe(true);
 
       expect(await sessions.read(idHash, NOW)).toEqual({ userId: ann.id, usedAt: NOW });
     });
 
-    test("no session begins with an outdated password hash", async () => {
+    test("beginning a session with an outdated password hash fails", async () => {
       expect(await sessions.begin(session(), "hash of tin opener")).toBe(false);
 
       expect(await sessions.read(idHash, NOW)).toBeUndefined();

@@ -109,8 +109,8 @@ async function* onePart<Part>(part: Part): AsyncIterable<Part> {
 }
 
 /**
- * Returns the cellar's size, with a decision that changes nothing. The store gives the size to each
- * decision.
+ * Returns the cellar's size. The store passes the size to every decision, so this function makes a
+ * call whose decision changes nothing.
  */
 async function readHoldings(cellar: Cellar): Promise<Holdings | undefined> {
   let holds: Holdings | undefined;

@@ -15,7 +15,7 @@ import {
 
 export function describeWishes(open: () => CellarUnderTest): void {
   describe("wishes", () => {
-    test("[T1] [P6] a push returns changed wishes, numbered by the wines' counter", async () => {
+    test("[T1] [P6] a push returns changed wishes, which share the wines' counter", async () => {
       const cellar = await openCellar(open());
       const [wine, wish] = [create(), put({ name: "Pol Roger", note: "For New Year" })];
 

@@ -25,7 +25,7 @@ describe("a wine without lots", () => {
     expect(lotsOf(wineOf({ quantity: 6 }))).toEqual([plainLot(FIRST, 6)]);
   });
 
-  test("[L1] a wine without lots stays so after bottles are removed", () => {
+  test("[L1] removing bottles of a wine without stored lots stores no lot", () => {
     const wine = changed(wineOf({ quantity: 6 }), { kind: "remove-bottles", quantity: 2 });
 
     expect(wine).toMatchObject({ quantity: 4, lots: [] });
@@ -57,7 +57,7 @@ describe("a wine with lots", () => {
     expect(bottlesIn(wineIn(made))).toEqual({ [FIRST]: 0, [RACK]: 4, [KITCHEN]: 2, [ORDER]: 12 });
   });
 
-  test("[L1] an edit that puts the first lot on order is refused", () => {
+  test("[L1] an edit that sets the first lot to `ordered` is refused", () => {
     const wine = wineOf({ quantity: 1 });
     const outcome = applyChange(wine, edit(wine, [lot(FIRST, 1, { state: "ordered" })]), FACTS);
 
@@ -70,7 +70,7 @@ describe("a wine with lots", () => {
     expect(changed(wine, edit(wine, [lot(FIRST, 5)]))).toMatchObject({ quantity: 5, lots: [] });
   });
 
-  test("[L2] bottles are added to the named held lot, else the first", () => {
+  test("[L2] bottles go to the first lot unless a held lot is named", () => {
     const wine = wineWith([lot(FIRST, 1), lot(RACK, 2), lot(ORDER, 6, { state: "ordered" })]);
     const add = { kind: "add-bottles", quantity: 3 } as const;
 
@@ -121,7 +121,7 @@ describe("a wine with lots", () => {
 describe("two users editing lots", () => {
   const seen = wineWith([lot(FIRST, 4, { position: "A1" }), lot(RACK, 6, { shop: "Vinopolis" })]);
 
-  test("[L4] two users' edits merge by lot and field; bottles add up", () => {
+  test("[L4] two users' edits merge by lot and field; bottle differences add up", () => {
     const theirs = changed(
       seen,
       edit(seen, [lot(FIRST, 3, { position: "A2" }), lot(RACK, 6, { shop: "Vinopolis" })]),
@@ -190,7 +190,7 @@ describe("two users editing lots", () => {
     expect(changed(wine, edit(wine, [lot(FIRST, 0), lot(ORDER, 12)])).quantity).toBe(12);
   });
 
-  test("[L4] an edit of unchanged lots is applied as written", () => {
+  test("[L4] an edit of lots that nobody else changed applies as written", () => {
     const lots = fc
       .uniqueArray(fc.tuple(fc.constantFrom(RACK, KITCHEN, ORDER), fc.nat({ max: 9 })), {
         selector: ([id]) => id,
@@ -235,7 +235,7 @@ describe("a move", () => {
   });
 });
 
-test("an edit with too many lots is refused; existing excess stays usable", () => {
+test("an edit to 51 lots is refused; 51 stored lots stay usable", () => {
   const many = Array.from({ length: LOTS_MAX }, (_, n) =>
     lot(`00000000-0000-4000-8000-0000000001${String(n).padStart(2, "0")}`, 1),
   );

@@ -139,8 +139,8 @@ function whole(lot: Lot | undefined): MergedLot | undefined {
 }
 
 /**
- * What stays of a lot that the edit removes: bottles that others added since. `undefined` if there
- * are none.
+ * The lot that remains after an edit removed it: the bottles that others added since the editor saw
+ * it. `undefined` if there are none.
  */
 function remainderOf(now: Lot, was: Lot): Lot | undefined {
   const bottles = now.bottles - was.bottles;

@@ -14,7 +14,7 @@ test("[B1] opening a bottle leaves the wine's quantity unchanged", () => {
 });
 
 // Spec 10.94
-test("[B1] excess opened bottles leave the list, those opened first", () => {
+test("[B1] beyond the quantity, the opened bottles that were opened first are dropped", () => {
   const wine = aWine({ quantity: 3, opened: [bottle(1), bottle(2), bottle(3)] });
 
   expect(applied(wine, taking(1)).opened).toEqual([bottle(2), bottle(3)]);
@@ -53,7 +53,7 @@ test("[B2] an edit removes only opened bottles that its editor removed", () => {
   expect(applied(wine, opening([], [bottle(1)])).opened).toEqual([bottle(2)]);
 });
 
-test("[B2] an opened bottle's later storage method wins unless it is finished", () => {
+test("[B2] the later storage method of an opened bottle wins unless finished meanwhile", () => {
   const pumped = bottle(1, { keeping: "vacuum" });
   const keepsOtherwise = opening([bottle(1, { keeping: "gas" })], [bottle(1)]);
 
@@ -110,7 +110,7 @@ test("[B4] opening a bottle makes no event", () => {
   expect(eventsMadeBy({ ...happening, before, after })).toEqual([]);
 });
 
-test("[I3] only removing an opened bottle sends `openedId` in the call", () => {
+test("[I3] a call has `openedId` only if it removes an opened bottle", () => {
   expect(callOf(taking(1)).body).toEqual({ quantity: 1 });
   expect(callOf(finishing(1)).body).toEqual({ quantity: 1, openedId: id(101) });
 });

@@ -89,8 +89,8 @@ const THROUGH_CORK = life(
 export function openedLife(type: WineType, keeping: KeepingMethod): OpenedLife | undefined {
   const { days, reason, sources } = WITH_STOPPER[type];
   if (keeping === "stopper") return { days, reason: i18n._(reason), sources };
-  // For sparkling wine only a stopper works: pumping removes the bubbles, and its corks cannot be
-  // pierced.
+  // For sparkling wine only a stopper works: a pump removes the bubbles, and a needle cannot pierce
+  // the cork.
   if (type === "Sparkling Wine") return undefined;
   if (keeping === "needle") return { ...THROUGH_CORK, reason: i18n._(THROUGH_CORK.reason) };
   return {

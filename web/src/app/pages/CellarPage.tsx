@@ -20,7 +20,7 @@ const InstallHint = afterMainContent(
 );
 
 /**
- * The main page. Composes it from several features, because features must not import each other.
+ * The main page, composed here of several features, because features must not import each other.
  */
 export function CellarPage() {
   return (

@@ -6,7 +6,7 @@ import { SHARED_WINE_PATH } from "../../features/wine-page/sharedWine.ts";
 import { WineFormOnDemand } from "./WineFormOnDemand.tsx";
 
 /**
- * A wine's page. Composes it from several features, because features must not import each other.
+ * A wine's page, composed here of several features, because features must not import each other.
  */
 export function OneWinePage() {
   const { pathname, hash } = useLocation();

@@ -225,7 +225,7 @@ describe("frame of signed-in pages", () => {
     expect(document.documentElement.dataset["mantineColorScheme"]).toBe("dark");
   });
 
-  test("the header and sidebar name the open cellar among several", async () => {
+  test("with several cellars, the header and sidebar name the open one", async () => {
     const { id, email } = ANNA_SIGNED_IN.user;
     const own = { id, isPersonal: true, name: null, colour: null, owner: email } as const;
     const cellar = {

@@ -3,7 +3,7 @@ import { ToBuyPage } from "../../features/to-buy/ToBuyPage.tsx";
 import { WineFormOnDemand } from "./WineFormOnDemand.tsx";
 
 /**
- * The To Buy page. Composes it from several features, because features must not import each other.
+ * The To Buy page, composed here of several features, because features must not import each other.
  */
 export function ToBuy() {
   return (

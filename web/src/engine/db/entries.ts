@@ -69,8 +69,8 @@ interface RequeueOptions {
 }
 
 /**
- * Moves changes that need attention back to the outbox, in order and with new op ids. Photos of
- * their events get the new ids too.
+ * Moves changes that need attention back to the outbox, in order and with new op ids. The photos of
+ * their events then refer to the new ids.
  */
 export async function requeue(
   cellar: CellarDatabase,

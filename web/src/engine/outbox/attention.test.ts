@@ -13,7 +13,7 @@ const REFUSED: Finding = {
   refusal: { status: 400, code: "invalid", error: "Vintage must be 2026 or earlier" },
 };
 
-test("[S3] a refused edit shows both values of each changed field", () => {
+test("[S3] a refused edit shows the user's and the server's value", () => {
   const change = anEdit({ vintage: 2016, region: "Piedmont" }, { vintage: 2099, region: "Langhe" });
   const onServer = aWine({ region: "Langhe", name: "Renamed elsewhere" });
 
@@ -22,7 +22,7 @@ test("[S3] a refused edit shows both values of each changed field", () => {
   ]);
 });
 
-test("[S3] both values of a country are in the page's language", () => {
+test("[S3] countries in a refused edit are in the page's language", () => {
   setNameTable({
     shown: (kind, stored) => (kind === "country" && stored === "Italy" ? "Italien" : stored),
     searched: () => [],
@@ -88,7 +88,7 @@ describe("restorable values", () => {
   });
 });
 
-test("a refused archiving shows both values, unless the server has archived too", () => {
+test("a refused archiving shows no difference if the server has archived too", () => {
   const change = { kind: "archive", wineId: id(1) } as const;
 
   expect(differencesOf({ change, finding: REFUSED }, aWine())).toEqual([

@@ -62,8 +62,8 @@ export function restorableOf(
 }
 
 /**
- * The fields that a change affects, with both values. `onServer`: the wine as last received from
- * the server. Omits equal fields and fields unknown to the server.
+ * The fields that a change affects, each with the user's and the server's value. `onServer`: the
+ * wine as last received from the server. Omits equal fields and fields unknown to the server.
  */
 export function differencesOf(
   { change, finding }: Pick<AttentionEntry, "change" | "finding">,

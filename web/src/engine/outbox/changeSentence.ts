@@ -18,7 +18,10 @@ export function namedIdOf(change: CellarChange): string {
   return change.kind === "put-event" ? change.wineId : recordIdOf(change);
 }
 
-/** `name`: name of the record `namedIdOf(change)`, if known. */
+/**
+ * A sentence that describes a change. `name`: the name of the record with the id
+ * `namedIdOf(change)`, if known.
+ */
 export function changeSentence(change: CellarChange, name: string | undefined): string {
   const wine = name ?? i18n._("a wine");
   switch (change.kind) {

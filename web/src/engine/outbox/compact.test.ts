@@ -6,7 +6,7 @@ import { editChange } from "./editChange.ts";
 import { decideHere } from "./replay.ts";
 import { anEdit, anEntry, aWine, id, ME, putIn, takeOut } from "../../rules/testBuilders.ts";
 
-test("[O7] a merged edit has the first edit's base and last values", () => {
+test("[O7] a merged edit has the first edit's base and latest values", () => {
   const tail = anEntry({ change: anEdit({ name: "A", region: "R" }, { name: "B", region: "S" }) });
 
   const merged = compact(tail, anEdit({ name: "B", notes: null }, { name: "C", notes: "n" }));
@@ -28,7 +28,7 @@ test("[O7] a merged edit has the same effect as its two edits", () => {
       const two = editChange(reopened, { ...wineBodyOf(reopened), ...second });
       fc.pre(two !== undefined);
       const merged = compact(anEntry({ change: one }), two);
-      fc.pre(merged?.kind === "edit" && !returns(merged));
+      fc.pre(merged?.kind === "edit" && !hasUndoneField(merged));
 
       const theirs = aWine(server);
       expect(after(theirs, merged)).toEqual(after(after(theirs, one), two));
@@ -77,9 +77,10 @@ test("[O7] a refused edit does not merge with the next edit", () => {
 });
 
 /**
- * Whether a field gets its first value again, so that the merged edit omits it [M1: field merge].
+ * Whether the merged edit sets a field to the value in its base, so that the merge omits the field
+ * [M1: field merge].
  */
-function returns({ base, body }: Edit): boolean {
+function hasUndoneField({ base, body }: Edit): boolean {
   return WINE_FIELDS.some((field) => base && field in base && base[field] === body[field]);
 }
 

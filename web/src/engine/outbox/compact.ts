@@ -75,8 +75,8 @@ function wouldLotsOverrideQuantity(one: WineValues, other: WineValues): boolean 
 const LISTS: ReadonlySet<string> = new Set(["lots", "opened", "valuations"]);
 
 /**
- * The first edit's base with the last values. Quantities are differences and are added up [M4:
- * quantity].
+ * Merges two edits into one: the base from the first edit that sets a field, and the value from the
+ * last. Differences of the quantity are added up [M4: quantity].
  */
 function mergeEdits(first: Edit, second: Edit): Edit | undefined {
   if (!first.base || !second.base || wouldLotsOverrideQuantity(first.base, second.base))

@@ -96,7 +96,7 @@ function isOvertaken(change: CellarChange, present: Wine | undefined): boolean {
   return Object.keys(mergeEdit(present, change).overwritten).length > 0;
 }
 
-/** Number of hexadecimal digits that change with each new op id. */
+/** Number of leading hexadecimal digits of an op id, which differ in each retry's op id. */
 const FIRST_GROUP = 8;
 
 /**

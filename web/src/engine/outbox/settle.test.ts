@@ -158,7 +158,7 @@ test("[O6] a change that an older build marked as failed still needs attention",
   expect(attention).toMatchObject([{ opId: entry.opId, finding: { kind: "failed" } }]);
 });
 
-test("[S4] if a profile copy's create fails, its dependants need attention", () => {
+test("[S4] dependants need attention if a copied profile's create failed", () => {
   const create = anEntry({ position: 1, change: aCreate(), opNo: 1 });
   const dependant = anEntry({ position: 2, change: putIn(1) });
 

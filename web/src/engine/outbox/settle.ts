@@ -18,7 +18,9 @@ import {
 import { failedRest } from "./failures.ts";
 import { renamed } from "./renamed.ts";
 
-/** The entries after a decision, and the changes to send again after all others. */
+/**
+ * The entries after verdicts were applied, and the changes to send again after all other changes.
+ */
 export interface Settlement extends Entries {
   readonly requeued: readonly RequeuedChange[];
 }

@@ -19,7 +19,7 @@ export function forgetCellarNote(): void {
   localStorage.removeItem(NOTE);
 }
 
-/** Whether a start will probably show a cellar. Does not open the local store. */
+/** Whether the app will probably show a cellar at its start. Does not open the local store. */
 export function hintsAtCellar(): boolean {
   return hintsAtSession(document.cookie) || notedCellar() !== undefined;
 }

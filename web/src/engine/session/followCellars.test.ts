@@ -182,7 +182,7 @@ test("[C18] other pages are notified of a new list of cellars", async () => {
   expect(posted).toHaveLength(1);
 });
 
-test("[C18] a live event during a read of cellars causes another read", async () => {
+test("[C18] a live event while the cellar list is read causes another read", async () => {
   stopSync();
   const first = deferred<readonly ListedCellar[]>();
   list = () => first.promise;

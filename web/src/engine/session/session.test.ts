@@ -117,7 +117,7 @@ test("[D1] a user can sign in while the cellar cannot be opened", async () => {
   });
 });
 
-test("[D1] restarting a cellar that does not open names the lost changes", async () => {
+test("[D1] resetting a cellar that does not open lists the lost changes", async () => {
   const user = aUser();
   server.reachable = false;
   localStorage.setItem(
@@ -137,7 +137,7 @@ test("[D1] restarting a cellar that does not open names the lost changes", async
   expect((await readState(cellarOf(user.id))).lost).toEqual(["Added Riesling"]);
 });
 
-test("[E4] signing up again after a restore recovers this device's cellar", async () => {
+test("[E4] signing up again after a server restore recovers this device's cellar", async () => {
   const former = aUser();
   server.reachable = false;
   await signedIn(former);

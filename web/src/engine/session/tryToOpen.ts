@@ -21,8 +21,9 @@ let openings: Promise<void> = Promise.resolve();
 let stops = 0;
 
 /**
- * Opens local data after all earlier requests. If that fails, the session is `closed` and opening
- * is retried with growing delays [D1: unavailable store]. `readRecord` finds the user, if known.
+ * Opens local data, after all earlier calls have ended. If that fails, the session is `closed` and
+ * opening is retried with growing delays [D1: unavailable store]. `readRecord` finds the user, if
+ * known.
  */
 export function tryToOpen(
   open: PendingOpen["open"],

@@ -156,7 +156,7 @@ test("the next page is requested while the previous page is written", async ({
   expect(await shownIn(cellar)).toHaveLength(4);
 });
 
-test("[E1] pages are read again after the identity was renewed", async ({
+test("[E1] after the device's identity was renewed, pages are read again", async ({
   device: { server, cellar, drained },
 }) => {
   for (let n = 1; n <= 4; n += 1) server.stock({ id: id(n) });

@@ -130,7 +130,7 @@ test("[H4] an event edit before sending merges with another device's rating", as
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("undo of an unsent removal also drops its event's details", async () => {
+test("undo of an unsent removal drops the edits of its event too", async () => {
   const undo = await drink();
   const seen = await latest();
   done(await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), note: "Oh" } }, context));
@@ -141,7 +141,7 @@ test("undo of an unsent removal also drops its event's details", async () => {
 });
 
 // Spec 10.93
-test("[O7] an edit does not merge if its event has details", async () => {
+test("[O7] an edit does not merge with an edit whose event has a note", async () => {
   await edit({ quantity: 7 });
   const seen = await latest();
   done(await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), note: "Found" } }, context));

@@ -327,7 +327,7 @@ test("an offline write does not retry an unreachable server", async () => {
   expect(around.begun).toBe(1);
 });
 
-test("background sync is requested once between two drains", async () => {
+test("background sync is requested at most once between two drains", async () => {
   const register = vi.fn(() => Promise.resolve());
   const getRegistration = () => Promise.resolve({ sync: { register } });
   vi.stubGlobal("navigator", { onLine: true, serviceWorker: { getRegistration } });

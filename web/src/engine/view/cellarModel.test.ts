@@ -6,7 +6,7 @@ import { byWine, cellarView } from "./cellarView.ts";
 import { orderBy } from "../../rules/cellar/order/wineOrder.ts";
 import { anEntry, aRow, id, ME, shownAtOnce, takeOut } from "../../rules/testBuilders.ts";
 
-test("after another wine changed, an unchanged wine is the same object", () => {
+test("when a wine changes, the others stay the same objects", () => {
   const show = shownAtOnce();
   const rows = [aRow({ id: id(1) }), aRow({ id: id(2) })];
   const before = show(sources(rows), "all").wines;
@@ -110,7 +110,7 @@ test.each([1, 200])("after steps of %i random changes another order stays sorted
   );
 });
 
-test("in another order, an unchanged wine is the same object", () => {
+test("in another sort order, an unchanged wine stays the same object", () => {
   const show = shownAtOnce();
   const rows = [aRow({ id: id(1), vintage: 2001 }), aRow({ id: id(2), vintage: 2002 })];
   const newest = orderBy("vintage", true);

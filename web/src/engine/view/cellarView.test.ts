@@ -54,7 +54,7 @@ test("[S1] a wine never shows fewer than 0 or more than 999 bottles", () => {
   );
 });
 
-test("wines not yet on the server are last in the order added", () => {
+test("sorting by addition puts wines not yet on the server last", () => {
   const wines = view({
     rows: [
       aRow({ id: id(1), seq: 9, added: 2 }),

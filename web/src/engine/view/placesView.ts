@@ -23,8 +23,8 @@ export function decidePlaceHere(kept: KeptPlaces, change: PlaceChange): PlaceOut
 }
 
 /**
- * The server's rows with the pending place changes replayed in order. A change that a guard refuses
- * has no effect [S1: view].
+ * The server's place rows with the pending place changes applied in order. A refused change has no
+ * effect [S1: view].
  */
 export function replayPlaces(
   rows: readonly PlaceRow[],

@@ -23,7 +23,7 @@ test("unsent changes are described in order, with their wines' names", () => {
   ]);
 });
 
-test("changes that were applied or overwrote others do not count as unsent", () => {
+test("applied changes and no-ops are not listed as unsent", () => {
   const { sentences } = noted(
     [
       anEntry({ position: 1, change: takeOut(1), appliedSeq: 4 }),
@@ -35,7 +35,7 @@ test("changes that were applied or overwrote others do not count as unsent", () 
   expect(sentences).toEqual([]);
 });
 
-test("a long queue of unsent changes is described completely, in slices", () => {
+test("a queue of 2,500 unsent changes is described completely, with two pauses", () => {
   const queue = Array.from({ length: 2_500 }, (_, at) =>
     anEntry({ position: at + 1, change: takeOut(at + 1) }),
   );

@@ -21,7 +21,7 @@ export function decideWishHere(kept: KeptWishes, change: WishChange): WishOutcom
   return applyWishChange(change, { wish: kept.get(change.wishId), holds: 0 });
 }
 
-/** The server's rows with the pending wish changes replayed in order [S1: view]. */
+/** The server's wish rows with the pending wish changes applied in order [S1: view]. */
 export function replayWishes(
   rows: readonly WishRow[],
   pending: readonly Pick<OutboxEntry, "change">[],

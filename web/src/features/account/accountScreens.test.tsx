@@ -292,7 +292,7 @@ describe("undo of an e-mail change", () => {
     expect(hrefOf("Ask for another link")).toBe("/forgot-password");
   });
 
-  test("a refused link that undoes an e-mail change shows the reason", async () => {
+  test("if the server refuses to undo an e-mail change, the reason is shown", async () => {
     const error = "Failed to undo the change. The link may be expired or invalid.";
     fakeServer({
       "POST /api/auth/undo-email-change": {

@@ -53,7 +53,7 @@ describe("deleting an account", () => {
     expect(asked.at(-1)?.body).toEqual({ password: "winecellar" });
   });
 
-  test("after a wrong password or 'Keep Account', the account remains", async () => {
+  test("after a wrong password or 'Keep Account', the account is not deleted", async () => {
     fakeServer({
       "POST /api/auth/delete-account": {
         status: 400,
@@ -124,7 +124,7 @@ describe("deleting an account", () => {
     expect(screen.getByRole("link", { name: "Go to Login" }).getAttribute("href")).toBe("/login");
   });
 
-  test("the login page says that the user's account was deleted", async () => {
+  test("after an account was deleted, the login page says so", async () => {
     fakeServer({});
     sessionStore.setState({ kind: "signedOut", accountDeleted: true }, true);
     show(<LoginPage />);

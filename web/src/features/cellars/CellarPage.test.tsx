@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe("the owner", () => {
-  test("[C5] the owner invites by e-mail with a role", async () => {
+  test("[C5] the owner invites someone by e-mail and chooses a role", async () => {
     const invitation = anInvitation({ email: "carla@cellar.example", role: "viewer" });
     const asked = fakeServer({ ...READ, [INVITE]: { body: { invitation, link: null } } });
     const { person } = open({ role: "owner" });
@@ -206,7 +206,7 @@ test("[C3] a viewer sees the owner and can leave", async () => {
 test.each([
   ["Take Over", "take", "You own this cellar now"],
   ["Decline", "withdraw", "Offer declined"],
-])("[C11] a member who is offered the cellar can choose %s", async (button, path, done) => {
+])("[C11] a member to whom ownership is offered can choose %s", async (button, path, done) => {
   fakeServer({ ...READ, [`POST ${CELLAR}/ownership/${path}`]: {} });
   const { person } = open({ role: "editor", isOffered: true });
 

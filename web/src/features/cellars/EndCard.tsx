@@ -23,8 +23,8 @@ interface EndCardProps {
 }
 
 /**
- * Card for ending: a member can leave the cellar, and the owner can delete it. A personal cellar
- * can be deleted only with the account.
+ * Lets a member leave the cellar, or the owner delete it. A personal cellar can be deleted only
+ * with the account.
  */
 export function EndCard({ cellar, onAsk }: EndCardProps) {
   if (cellar.role !== "owner") return <LeaveCard cellar={cellar} onAsk={onAsk} />;

@@ -82,7 +82,7 @@ const NO_WINES: readonly CellarWine[] = [];
  * wines, such an update takes 31 ms, and a deferred update 43 ms (medians on a busy machine). With
  * more wines, typing would become slow.
  */
-const AT_ONCE_UP_TO = 10_000;
+const IMMEDIATE_UPDATE_MAX = 10_000;
 
 interface CollectionTabProps {
   readonly searchBox: RefObject<HTMLInputElement | null>;
@@ -94,7 +94,7 @@ export function CollectionTab(props: CollectionTabProps) {
   const search = useCollectionView((view) => view.search);
   const later = useDeferredValue(search);
   const cellar = useCellar();
-  const isVast = cellar.kind === "ready" && cellar.wines.length > AT_ONCE_UP_TO;
+  const isVast = cellar.kind === "ready" && cellar.wines.length > IMMEDIATE_UPDATE_MAX;
   return <Collection {...props} sought={isVast ? later : search} />;
 }
 

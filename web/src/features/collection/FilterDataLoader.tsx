@@ -11,7 +11,7 @@ const equal = wineNames(equalNames);
 const NO_WINES: readonly CellarWine[] = [];
 
 /**
- * Loads data for filters and groupings of the collection: the tables of equal names, and the wines'
+ * Loads data for the collection's filters and groupings: the names in all languages, and the wines'
  * latest ratings.
  */
 export function FilterDataLoader() {

@@ -24,7 +24,7 @@ test("the table of all wines exists only while the page is printed", () => {
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-test("a printed wine shows what is needed to find its bottles", () => {
+test("a printed wine shows its details, number of bottles and bottle ID", () => {
   const wine = aCellarWine({ quantity: 12, isArchived: true });
   show(<PrintedList wines={[wine]} />);
 

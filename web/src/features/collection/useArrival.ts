@@ -13,11 +13,11 @@ const NO_PICTURE = {
 
 /** Actions that an address can request: the manifest's shortcuts and share target. */
 export interface ArrivalActions {
-  /** `/?action=add-wine` */
+  /** Requested by `/?action=add-wine`. */
   readonly addWine: () => void;
-  /** `/?action=add-shared` */
+  /** Requested by `/?action=add-shared`. */
   readonly addShared: (picture: Blob) => void;
-  /** `/?tab=pairing`, with a meal in `&dish=` */
+  /** Requested by `/?tab=pairing`, with a meal in `&dish=`. */
   readonly showPairing: (dish: string | null) => void;
 }
 

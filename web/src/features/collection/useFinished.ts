@@ -7,8 +7,8 @@ import {
 } from "../../rules/cellar/order/finishedWines.ts";
 
 /**
- * Separates wines that had no bottles when the collection was opened. `wines` are all wines, or
- * empty until loaded. `matching` are the wines that match search and filters.
+ * Separates the finished wines: those without bottles when the collection was opened. `wines` are
+ * all wines, or empty until loaded. `matching` are the wines that match search and filters.
  */
 export function useFinished(
   wines: readonly CellarWine[],
@@ -22,8 +22,8 @@ export function useFinished(
 }
 
 /**
- * Whether the list of finished wines is expanded. It is expanded while `isSought`, until the user
- * opens or closes it.
+ * Whether the list of finished wines is expanded. `isSought` is the default, and applies again when
+ * it changes. Until then, the user's choice applies.
  */
 export function useFinishedOpen(isSought: boolean): readonly [isOpen: boolean, toggle: () => void] {
   const [chosen, setChosen] = useState<{ readonly isOpen: boolean; readonly isSought: boolean }>();

@@ -181,7 +181,7 @@ test("[F3] an added photo is saved and shown, and Undo removes it", async () => 
 });
 
 // Spec 10.110
-test("[H10] removing an entry with 'Keep the count' leaves a count correction", async () => {
+test("[H10] removing a journal entry with 'Keep the count' records a count correction", async () => {
   const { id } = await drink();
   const { sheet, person } = await open(id);
 

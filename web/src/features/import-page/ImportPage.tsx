@@ -29,8 +29,8 @@ export function ImportPage() {
 }
 
 function NoImport() {
-  // Forgets the dropped files. Otherwise the next cellar that is opened for import would import
-  // them.
+  // Forgets the dropped files, so that they are not imported into the cellar that the user opens
+  // next.
   useEffect(() => {
     useDroppedFiles.setState({ files: [] });
   }, []);

@@ -71,8 +71,8 @@ function likeWords(wine: WineNote): string {
 }
 
 /**
- * The options for imported wines like others. If the choices for single wines differ, the first
- * option says so.
+ * The options for imported wines that resemble other wines. If the user chose differently for
+ * single wines, the first option says so.
  */
 function optionsWith(areDiffering: boolean) {
   const options = LIKE_WORDS.map(([value, label]) => ({ value, label }));

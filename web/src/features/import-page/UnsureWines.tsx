@@ -9,7 +9,7 @@ import classes from "./ImportPage.module.css";
 interface UnsureWinesProps {
   readonly wines: Preview["unsure"];
   readonly inAll: number;
-  /** Keys of the row groups that, according to the user, are one wine. */
+  /** Keys of the row groups that the user declared to be one wine. */
   readonly areOne: readonly string[];
   readonly onChoose: (areOne: readonly string[]) => void;
   readonly onMore: () => void;

@@ -36,7 +36,9 @@ const NO_ANSWERS: ImportAnswers = {
   },
 };
 
-/** Columns that the user chose earlier for tables with the same headings, by file name. */
+/**
+ * By file name, the column uses that the user chose for an earlier table with the same headings.
+ */
 export async function columnsBefore({ files }: Preview): Promise<ImportAnswers["columns"]> {
   const columns: Record<string, readonly Use[]> = {};
   for (const file of files) {

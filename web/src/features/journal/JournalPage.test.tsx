@@ -31,7 +31,8 @@ beforeEach(async () => {
       ...anEvent(1, {
         id: newId(),
         rating: { value: 90, scale: 100 },
-        // The list shows all imported entries as one row.
+        // Only two entries are not from an import. The list shows all entries of one import as one
+        // row.
         ...(n < 1_098 && { kind: "added", importId: id(9) }),
       }),
       seq: n + 1,

@@ -24,7 +24,8 @@ export interface JournalSoFar {
   /** Newest first. Only the latest entries until a long history is loaded. */
   readonly entries: readonly JournalEntry[];
   /**
-   * All entries of this day in earlier years, for "On this day". May also contain other entries.
+   * All entries of this day in earlier years, for "On this day". May also contain entries of other
+   * days.
    */
   readonly onTheDay: readonly JournalEntry[];
   /** Total number of entries. `undefined` until all are loaded. */

@@ -1,7 +1,7 @@
 const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as const;
 type Arrow = (typeof ARROWS)[number];
 
-/** Maximum difference in height between two cards of the same row, px. */
+/** Maximum vertical distance between the tops of two cards in the same row, px. */
 const SAME_ROW_PX = 8;
 
 /**

@@ -1,4 +1,4 @@
-/** State of the label panel. The form uploads and reads the photo. */
+/** State of the label panel, which only takes the photo. The form uploads and reads it. */
 export type CaptureState =
   | { readonly kind: "choosing"; readonly problem?: string }
   | { readonly kind: "camera" }

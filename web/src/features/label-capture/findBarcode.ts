@@ -3,10 +3,10 @@ import { understandCode } from "../../rules/cellar/finding/scannedCode.ts";
 import { fitWithin } from "./fitWithin.ts";
 
 /**
- * Maximum size of the searched picture, px. It is enough for an EAN-13 on a back label, and fast to
- * search.
+ * Maximum size of the picture that is searched for a barcode, px. It is large enough for an EAN-13
+ * on a back label, and fast to search.
  */
-const LOOKED_AT = { width: 1_600, height: 1_600 };
+const SEARCHED_MAX = { width: 1_600, height: 1_600 };
 
 /**
  * Digits of a barcode in a picture or in the video's current frame. `undefined` if there is no
@@ -16,7 +16,7 @@ const LOOKED_AT = { width: 1_600, height: 1_600 };
 export async function findBarcode(picture: Blob | HTMLVideoElement): Promise<string | undefined> {
   try {
     const whole = await createImageBitmap(picture);
-    const size = fitWithin(whole, LOOKED_AT);
+    const size = fitWithin(whole, SEARCHED_MAX);
     const bitmap = await createImageBitmap(whole, {
       resizeWidth: size.width,
       resizeHeight: size.height,
@@ -30,7 +30,7 @@ export async function findBarcode(picture: Blob | HTMLVideoElement): Promise<str
       if (code.kind === "barcode") return code.digits;
     }
   } catch {
-    // Ignores failures, because most pictures have no barcode anyway.
+    // A failed search counts as no barcode, because a barcode is optional.
   }
   return undefined;
 }

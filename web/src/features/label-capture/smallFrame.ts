@@ -1,11 +1,14 @@
 import { fitWithin } from "./fitWithin.ts";
 
-/** Maximum size of the copy, px. This is detailed enough for the checks, and fast on a phone. */
-const LOOKED_AT = { width: 120, height: 160 };
+/**
+ * Maximum size of the copied frame, px. This is detailed enough for the checks, and fast on a
+ * phone.
+ */
+const COPY_MAX = { width: 120, height: 160 };
 
 /**
- * Minimum colour value (0 to 255) that a frame must have somewhere. A frame with only lower values
- * is black: the lens is covered or the camera is blocked.
+ * A frame is black if each colour value (0 to 255) is below this limit. The lens is then covered,
+ * or the camera is blocked.
  */
 const BLACK_BELOW = 10;
 
@@ -13,7 +16,7 @@ const BLACK_BELOW = 10;
 export function smallFrame(video: HTMLVideoElement): ImageData | undefined {
   if (video.videoWidth === 0) return undefined;
   const seen = { width: video.videoWidth, height: video.videoHeight };
-  const { width, height } = fitWithin(seen, LOOKED_AT);
+  const { width, height } = fitWithin(seen, COPY_MAX);
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;

@@ -28,7 +28,7 @@ const CHOICES: CSSProperties = { display: "flex", flexWrap: "wrap", gap: "var(--
 const PHOTO: CSSProperties = { flex: "none", borderRadius: "var(--radius-input)" };
 const PAGE = { display: "grid", gap: "var(--space-24)", maxWidth: "44rem" };
 
-/** A demo cellar. It is only in this page, without the local store or the server. */
+/** A demo cellar that exists only on this page. It uses neither the local store nor the server. */
 export function LookAroundPage({ rack }: LookAroundPageProps) {
   usePageTitle(i18n._("Look around"));
   useMainContentSignal(true);

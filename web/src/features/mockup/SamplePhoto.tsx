@@ -4,7 +4,7 @@ import type { SampleWine } from "./sampleWines.ts";
 
 interface SamplePhotoProps {
   readonly wine: SampleWine;
-  /** Whether this is the enlarged copy behind the photo, which has no text. */
+  /** Whether this is the enlarged copy behind the photo. The copy has no text. */
   readonly isBackdrop?: boolean;
   /**
    * `slice` fills the frame and crops the photo, like `object-fit: cover`. `meet` shows the whole

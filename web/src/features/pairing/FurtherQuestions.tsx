@@ -54,7 +54,7 @@ export function FurtherQuestions({ meal, wines }: FurtherQuestionsProps) {
 }
 
 /** Maximum number of wines in the list. Typing a name finds the others. */
-const LISTED = 50;
+const LIST_MAX = 50;
 
 function BottleQuestion({ wines }: { readonly wines: readonly CellarWine[] }) {
   const [chosen, setChosen] = useState<string | null>(null);
@@ -69,7 +69,7 @@ function BottleQuestion({ wines }: { readonly wines: readonly CellarWine[] }) {
           bottles.length > 0 ? i18n._("Type its name") : i18n._("Your cellar holds no bottles")
         }
         searchable
-        limit={LISTED}
+        limit={LIST_MAX}
         nothingFoundMessage={i18n._("No bottle of that name")}
         data={bottles}
         value={chosen}

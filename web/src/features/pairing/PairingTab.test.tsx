@@ -163,7 +163,7 @@ describe("the built-in sommelier", () => {
     expect(screen.queryByText("Service Unavailable")).toBeNull();
   });
 
-  test("without a configured AI service, the sommelier answers beside 'Service Unavailable'", async () => {
+  test("without a configured AI service, the sommelier answers, with 'Service Unavailable'", async () => {
     await stock("Barolo");
     const error = "The AI pairing service needs an AI key, and none is configured.";
     fakeServer({ [PAIR]: { status: 503, body: { error, code: "ai_unconfigured" } } });
@@ -307,7 +307,7 @@ describe("the built-in sommelier", () => {
     expect(screen.queryByRole("article")).toBeNull();
   });
 
-  test("if no wine of the cellar suits, the answer says what would", async () => {
+  test("if no wine of the cellar suits, the answer says what would suit", async () => {
     await stock("Barolo");
     fakeServer(NO_SERVICE);
 

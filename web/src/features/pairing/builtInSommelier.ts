@@ -56,7 +56,7 @@ export async function askForDoubts(
  * A sample question, asked while the user types. The code is then already compiled for the real
  * question.
  */
-const REHEARSED = i18n._("roast chicken with lemon");
+const SAMPLE_QUESTION = i18n._("roast chicken with lemon");
 
 /**
  * Prepares a fast first answer while the user types: loads the lexicon, indexes the cellar and asks
@@ -68,7 +68,7 @@ export async function prepareBuiltIn(wines: readonly Wine[]): Promise<void> {
   await untilIdle();
   cacheProfiles(wines, thisYear());
   await untilIdle();
-  pairMeal(REHEARSED, wines, thisYear());
+  pairMeal(SAMPLE_QUESTION, wines, thisYear());
 }
 
 const thisYear = () => ({ year: new Date().getFullYear() });

@@ -21,7 +21,8 @@ const STAGE_COLOURS: Readonly<Record<Stage, string>> = {
 };
 
 /**
- * Minimum number of neighbouring bottles of one wine for a name while the whole rack is visible.
+ * While the whole rack is visible, a wine's name is shown only if at least this many of its bottles
+ * are side by side.
  */
 const NAMED_FROM = 3;
 

@@ -16,7 +16,7 @@ import type { HeldBottle } from "./rackCommands.ts";
 import type { PlacedCellar } from "./useContents.ts";
 
 /** Maximum number of lots in the list. Typing finds the others. */
-const MOST_OFFERED = 30;
+const LIST_MAX = 30;
 
 interface SpaceSheetProps {
   readonly opened: boolean;
@@ -108,7 +108,7 @@ function BottleChoice({ place, placed, contents, onPut }: SpaceSheetProps) {
         }}
       />
       <ul aria-label={i18n._("Bottles")} className={classes["list"]}>
-        {offered.slice(0, MOST_OFFERED).map((one) => {
+        {offered.slice(0, LIST_MAX).map((one) => {
           const lies = one.lot.placeId === null ? undefined : places.get(one.lot.placeId);
           return (
             <li key={one.lot.id}>

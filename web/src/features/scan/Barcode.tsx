@@ -15,7 +15,7 @@ import { ScanResult } from "./ScanResult.tsx";
 import classes from "./Scan.module.css";
 
 /** Maximum number of wines in the list. Typing finds the others. */
-const OFFERED = 20;
+const LIST_MAX = 20;
 
 interface BarcodeProps {
   readonly digits: string;
@@ -107,7 +107,7 @@ function LinkToWine({ digits, wines, onLinked }: LinkToWineProps) {
         comboboxProps={{ keepMounted: false }}
         data={choices}
         label={i18n._("Wine")}
-        limit={OFFERED}
+        limit={LIST_MAX}
         nothingFoundMessage={i18n._("No wine matches")}
         placeholder={i18n._("Choose a wine")}
         searchable

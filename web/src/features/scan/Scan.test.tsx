@@ -59,7 +59,7 @@ describe("a barcode", () => {
     expect(router.state.location.pathname).toBe(`/wines/${newer.id}`);
   });
 
-  test("an unknown barcode can be saved with a wine, and undone", async () => {
+  test("an unknown barcode can be saved with a wine; Undo is offered", async () => {
     const wine = await stock("Barolo", 2016);
     const { person, router } = showScan();
 

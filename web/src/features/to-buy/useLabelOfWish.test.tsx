@@ -23,7 +23,7 @@ test.each([
   expect(await stateAfterPhoto()).toBe(state);
 });
 
-test("a wish's label reader that may not load automatically counts as missing", async () => {
+test("a wish's label is not read if the reader may not load automatically", async () => {
   vi.mocked(mayLoadUnasked).mockResolvedValue(false);
 
   expect(await stateAfterPhoto()).toBe("no-reader");

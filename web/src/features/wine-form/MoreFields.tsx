@@ -54,7 +54,7 @@ export function MoreFields({ form, showsLot, isNewLot, own }: MoreFieldsProps) {
   const { values, errors } = form;
   const initial = {
     ...form.getInitialValues(),
-    // A new wine's default place does not open the section.
+    // If only the default place of a new wine is set, the section stays closed.
     ...(isNewLot && { placeId: "" }),
   };
   const [isWanted, setWanted] = useState<boolean>();

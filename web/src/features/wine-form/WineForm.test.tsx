@@ -322,7 +322,7 @@ describe("a label read on this device", () => {
 });
 
 describe("a reload into a newer build", () => {
-  test("a reload into a newer build keeps typed input without a question", async () => {
+  test("with only typed input, a reload into a newer build asks nothing", async () => {
     const { person } = showForm();
     await fill(person);
     expect(asksToLeave()).toBe(true);

@@ -84,8 +84,8 @@ export function WineForm(props: WineFormProps) {
   useHoldUpdates(isEntered, revision === undefined && !photo.isChanged);
   const [isAsking, setAsking] = useState(false);
   /**
-   * Opens the question whether to close the form, but only after Escape was handled by the form's
-   * dialog and by the question's dialog. Otherwise the same key press would close the question.
+   * Asks whether to close the form. Waits until the current key press was handled, because the
+   * Escape that asks would otherwise also close the question.
    */
   const ask = (isWanted: boolean) => {
     setTimeout(setAsking, 0, isWanted);

@@ -18,7 +18,7 @@ export type LabelCamera = ComponentType<{
   readonly onBarcode: (digits: string | undefined) => void;
 }>;
 
-/** A wish as a label reading, with the wish's photo, if any. */
+/** A wish's fields in the form of a label reading, and the wish's photo, if any. */
 export interface WishedWine {
   readonly reading: LabelReading;
   readonly jpeg?: ArrayBuffer | undefined;

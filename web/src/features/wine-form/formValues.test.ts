@@ -146,7 +146,7 @@ describe("the lot in the form", () => {
     expect(read).toMatchObject({ kind: "ready", body: { quantity: 6, lots: [] } });
   });
 
-  test("several lots of a wine are not in the form and stay unchanged", () => {
+  test("if a wine has several lots, the form leaves them unchanged", () => {
     const lots = [plainLot(bottleId, 4), other];
     const several = formLotOf({ quantity: 6, lots }, bottleId);
     const unasked = { ...WINE_ADDITIONS, lots };

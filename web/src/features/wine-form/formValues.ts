@@ -54,7 +54,7 @@ export interface FormLot {
   readonly bottleId: string;
 }
 
-/** The lot of a new wine, which can be on order. */
+/** The lot of a new wine. The lot can be on order. */
 export interface NewLot extends FormLot {
   /**
    * Id of the lot if it is on order. It cannot be the bottle ID, which is always the id of a lot in

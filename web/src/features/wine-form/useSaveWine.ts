@@ -26,7 +26,8 @@ export type SaveOutcome =
  */
 export interface SaveActions {
   /**
-   * Saves a new wine or an edit. An edit is stored together with the values that the editor saw.
+   * Saves a new wine or an edit. An edit is stored together with the values that the user saw
+   * before editing.
    */
   readonly save: (body: WineBody, photo: FormPhoto) => Promise<SaveOutcome>;
   /** Adds the typed lots to `wine`. Unarchives an archived wine. */
@@ -42,7 +43,7 @@ interface TypedLots {
 interface SaveTarget {
   /** Id of the refused change that the form corrects. */
   readonly corrected: string | undefined;
-  /** Id of a new wine, to which the wine's lots refer. */
+  /** Bottle ID for a new wine. The wine's lots already refer to this ID. */
   readonly bottleId: string;
 }
 

@@ -16,7 +16,10 @@ interface LotRowProps {
   readonly name: string;
   /** The lot's place. `undefined` if the lot has no place or its place was deleted. */
   readonly place: Place | undefined;
-  /** Whether the user cannot change the lot here. */
+  /**
+   * Whether the lot has no controls, because the wine is archived or the user may only view the
+   * cellar.
+   */
   readonly isFixed: boolean;
   /** Whether the wine has only this lot. The page's main stepper then counts the lot's bottles. */
   readonly isOnly: boolean;

@@ -39,7 +39,8 @@ const WORDED: readonly HeadingRule[] = HEADINGS.map(({ use, onlyBeside, not, ...
 }));
 
 /**
- * A field without heading words in `headings.json` is recognized by its heading in our own export.
+ * The heading words in `headings.json` recognize a column's field. A field without such words is
+ * recognized by its heading in our own export.
  */
 const RULES: readonly HeadingRule[] = [
   ...WORDED,

@@ -42,7 +42,9 @@ export interface OwnExport {
   readonly unreadable: number;
   readonly events: readonly ImportedEvent[] | undefined;
   readonly unreadableEvents: number;
-  /** The file name of each photo, by the photo's path in the wines. */
+  /**
+   * Name of each photo's file in the export, by the path that the wine or event has for the photo.
+   */
   readonly photoFiles: Readonly<Record<string, string>>;
   readonly photos: Readonly<Record<string, Uint8Array>>;
 }

@@ -185,7 +185,7 @@ test("a rack table imported without a wine table adds its bottles", () => {
   expect(theWine(reading).lots.map(({ bottles }) => bottles)).toEqual([12, 8]);
 });
 
-test("Vinocell's removed bottles count as removed and keep all facts", () => {
+test("Vinocell's bottles with an output date count as removed and keep all facts", () => {
   const reading = readTexts([
     aTable("Winery,Name,Year,Output date,Output comment,Provider", [
       {

@@ -27,9 +27,9 @@ export interface ComingEvents {
 }
 
 /**
- * The new events of wines that are imported, in the cellar, or absent from the files. An event
- * changes the bottle count only if the wine's full history is imported and the import does not
- * change the wine's bottles in another way. All other events are recorded without changing the
+ * The new events, except those of wines in the files that are neither imported nor in the cellar.
+ * An event changes the bottle count only if the wine's full history is imported and the import does
+ * not change the wine's bottles in another way. All other events are recorded without changing the
  * count [H5: recorded event] [H8: export].
  */
 export function eventsToCome(

@@ -146,8 +146,8 @@ export function planImport(
   const othersOf = (to: string) => {
     const here = byId.get(to);
     const isKnown = !here || here.imported !== undefined || here.isImportUndone === true;
-    // If no import of the target wine is known on this device, a wine that was joined to it before
-    // adds no bottles again.
+    // If this device has no record of the target wine's import, wines joined before add no bottles,
+    // because the target wine already got their bottles.
     return (joining.get(to) ?? []).map((draft) =>
       isKnown || !wasJoined(draft, to) ? draft : { ...draft, lots: [] },
     );
@@ -385,7 +385,7 @@ function differing(merged: Partial<WineBody>, before: WineBody): readonly WineFi
   );
 }
 
-/** The changes in the order in which they apply. */
+/** The changes that carry out the plan for one wine, in the order in which they apply. */
 export function changesOf(planned: PlannedWine, choices: Choices): readonly Change[] {
   const change = changeOf(planned, choices);
   if (!change) return [];

@@ -23,7 +23,7 @@ test("removed bottles in two tables are counted once in the preview", () => {
   expect(preview([realExport("bottles"), realExport("consumed")]).gone).toBe(2);
 });
 
-test("the preview lists the doubts about files and about planned wines", () => {
+test("the preview lists doubts about the files and about planned wines", () => {
   const opened = openFiles([realExport("list")]);
   const reading = readFiles(opened, {});
   const doubts = [{ where: { file: "list.tsv", line: 2 }, sentence: "Not all its tags fit" }];

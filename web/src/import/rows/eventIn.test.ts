@@ -55,7 +55,7 @@ test("CellarTracker's gifts and sales are recognized; other reasons stay in the 
   expect(new Set(events.map(({ id }) => id)).size).toBe(3);
 });
 
-test("a second bottle drunk on the same day adds one event", () => {
+test("a newer export with a second bottle drunk that day adds one event", () => {
   const gone = { ...YQUEM, iConsumed: "1", Consumed: "5/21/2020" };
   const before = readTexts([aTable(CONSUMED, [gone])]).events;
   const after = readTexts([aTable(CONSUMED, [gone, { ...gone, iConsumed: "2" }])]).events;
@@ -185,7 +185,7 @@ test("Cellarion's consumed bottles keep their reason and rating scale", () => {
   ]);
 });
 
-test("drunk bottles in a user's own table are removed with their rating", () => {
+test("drunk bottles in a user's own table become removals with a rating", () => {
   const reading = readTexts([
     aTable("Wine,Winery,Quantity,Drunk on,Rating", [
       {

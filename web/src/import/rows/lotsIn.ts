@@ -34,8 +34,8 @@ export function countsBottles(cells: Cells): boolean {
 }
 
 /**
- * Whether the row's bottles were removed: a cell has the date or year of the removal, or a tick
- * that means removed according to the user.
+ * Whether the row's bottles were removed: a cell has the date or year of the removal, or a tick in
+ * a table whose ticks mean "removed" according to the user.
  */
 export function isGoneIn(
   cells: Cells,

@@ -4,7 +4,7 @@ import { aTable, readTexts } from "../files/testFiles.ts";
 const INVENTORY = "iWine,Barcode,PurchaseDate,BottleNote,Wine";
 const SHEET = "Wein,Weingut,Kaufdatum";
 
-test("the answer about a user's date order does not affect CellarTracker's dates", () => {
+test("a date order chosen for another table does not affect CellarTracker's dates", () => {
   const reading = readTexts(
     [
       aTable(SHEET, [{ Wein: "Braune Kupp", Weingut: "Egon Müller", Kaufdatum: "3.4.2020" }]),

@@ -21,7 +21,7 @@ export interface Answers {
   readonly decimal?: DecimalMark | undefined;
   readonly currency?: string | undefined;
   readonly scale?: ImportScale | undefined;
-  /** Keys of similar wines that are one wine according to the user. */
+  /** Keys of similar wines that the user declared to be one wine. */
   readonly areOne?: readonly string[] | undefined;
 }
 

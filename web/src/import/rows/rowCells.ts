@@ -22,9 +22,9 @@ export interface TableSettings {
    * answers.
    */
   readonly decimal: DecimalMark | undefined;
-  /** The currency of prices that name none. */
+  /** Currency of prices that are written without a currency. */
   readonly currency: string | undefined;
-  /** The scale of ratings that name none. */
+  /** Scale of ratings that are written without a scale. */
   readonly scale: ImportScale | undefined;
   /**
    * What each row is. `undefined` if a column counts bottles, or until the user answers this
@@ -44,9 +44,9 @@ export interface Cells {
 export interface RowContext {
   readonly format: Format;
   readonly settled: TableSettings;
-  /** Reports a doubt about cells of these uses, and keeps the cells' text with the wine. */
+  /** Reports a doubt about the cells that have these uses, and stores their text with the wine. */
   readonly doubt: (sentence: string, ...uses: readonly Use[]) => void;
-  /** Keeps the text of cells of these uses with the wine. */
+  /** With the wine, stores the text of the cells that have these uses. */
   readonly keep: (...uses: readonly Use[]) => void;
 }
 

@@ -50,7 +50,7 @@ export function decimalMarkOf(texts: Iterable<string>): DecimalMark | "unclear" 
 }
 
 /**
- * The bottle count in a text. `undefined` if the text has other words than a number and a word for
+ * The bottle count in a text. `undefined` if the text has anything besides a number and a word for
  * bottles.
  */
 export function bottleCountIn(text: string): number | undefined {

@@ -19,9 +19,9 @@ const DASHES = new Set(["-", "–", "—", "/", "→", ">", "~"]);
 const SILENT = new Set([".", ",", ":", ";", "(", ")", "'", "’"]);
 
 /**
- * The drinking window in a text. A single year means `alone`, unless a word or dash says otherwise,
- * as in "until 2030", "ab 2025", "now–2030", "2028+", "2024-28". Returns `undefined` if the
- * text has unknown words or no year.
+ * The drinking window in a text. A single year is the first year (`from`) or the last (`to`), as
+ * `alone` says, unless a word or dash decides, as in "until 2030", "ab 2025", "now–2030", "2028+",
+ * "2024-28". Returns `undefined` if the text has unknown words or no year.
  */
 export function windowIn(text: string, alone: "from" | "to" = "from"): DrinkingYears | undefined {
   const plain = valueText(text);

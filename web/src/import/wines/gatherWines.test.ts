@@ -42,7 +42,7 @@ test("bottles in two of the user's own tables are added up", () => {
   expect(bottlesOf(readTexts([sheet, sheet.replaceAll(",", ";")])).held).toBe(4);
 });
 
-test("a CellarTracker view beside the full list adds no bottles", () => {
+test("a CellarTracker view imported beside the full list adds no bottles", () => {
   const header = "Wine,Locale,Producer,MasterVarietal,Quantity,Pending,Vintage";
   const reading = readTexts([aTable(header, [YQUEM]), aTable(LIST, [YQUEM])]);
 

@@ -126,8 +126,9 @@ function wordsOf(text: string): readonly string[] {
 
 /**
  * Joins another draft of the same wine. The other draft fills empty fields. Notes, tags and
- * barcodes are merged, and differing values are kept as text. Bottles of the other draft are added
- * only in sizes that the first draft lacks. All others count as the same bottles.
+ * barcodes are merged, and differing values are kept as text. The other draft's bottles are added
+ * only in sizes that the first draft lacks. In other sizes, both drafts are taken to describe the
+ * same bottles.
  */
 export function joined(draft: WineDraft, other: WineDraft): WineDraft {
   const { facts, cut } = joinedFacts(draft.facts, other);

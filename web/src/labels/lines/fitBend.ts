@@ -5,7 +5,7 @@ import type { TextBox } from "./TextBox.ts";
  * Maximum height of a curved line's box, as a share of the straight box's height. If the curved box
  * is higher, the straight box is kept.
  */
-const WORTH_BELOW = 0.95;
+const BENT_HEIGHT_MAX = 0.95;
 
 /**
  * Minimum ratio of length to height for measuring a line's curvature. A shorter line keeps its
@@ -35,7 +35,7 @@ export function fitBend(box: TextBox, outline: readonly Point[]): TextBox {
   const beside = points.map(({ along, across }) => across - valueAt(fit, along));
   const [top, bottom] = [Math.min(...beside), Math.max(...beside)];
   const height = bottom - top + 1;
-  if (height > WORTH_BELOW * box.height) return box;
+  if (height > BENT_HEIGHT_MAX * box.height) return box;
   const across = fit.constant + (top + bottom) / 2;
   return {
     x: box.x - across * sin,

@@ -127,7 +127,7 @@ const UNREADABLE_BELOW = 0.75;
  * Height of the closer crop, as a share of the first crop's height. The closer crop excludes print
  * around the line.
  */
-const CLOSER = 0.85;
+const CLOSER_HEIGHT = 0.85;
 
 async function readLine(
   recognise: Recogniser,
@@ -144,7 +144,7 @@ async function readLine(
     if (back.confidence > first.confidence) return back;
   }
   if (isSteep || first.confidence < UNREADABLE_BELOW || first.confidence >= SURE_FROM) return first;
-  const closer = await read({ ...box, height: box.height * CLOSER });
+  const closer = await read({ ...box, height: box.height * CLOSER_HEIGHT });
   return closer.confidence < CONFIDENCE_MIN ? first : { ...first, closer };
 }
 

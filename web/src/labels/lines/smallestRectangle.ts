@@ -7,9 +7,9 @@ export interface Point {
 }
 
 /**
- * The rotated rectangle of the smallest area around `points`. The rectangle's angle is that of its
- * longer side. For a nearly square rectangle, it is between −45° and 45°. One of the sides is along
- * a side of the convex hull (Freeman and Shapira, 1975).
+ * The rotated rectangle of the smallest area around `points`. One of its sides is along a side of
+ * the convex hull (Freeman and Shapira, 1975). Its angle is that of its longer side. If it is
+ * nearly square, the angle is between −45° and 45°.
  */
 export function smallestRectangle(points: readonly Point[]): TextBox {
   const hull = convexHull(points);

@@ -16,7 +16,7 @@ test("yellow and green glass is read as white wine", () => {
   expect(glassOf(bottle([150, 160, 60]))).toBe("pale");
 });
 
-test("very dark glass is read as red wine or black glass", () => {
+test("very dark glass is read as “dark”: red wine or black glass", () => {
   expect(glassOf(bottle([30, 8, 12]))).toBe("dark");
   expect(glassOf(bottle([70, 62, 60]))).toBe("dark");
 });

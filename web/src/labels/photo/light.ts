@@ -22,7 +22,7 @@ export function levelAt(sorted: Float32Array, share: number): number {
 export const SAMPLED = 7;
 
 /**
- * Minimum contrast of a photo, from 0 to 255. The contrast of other photos is stretched before the
+ * A photo with less contrast than this, from 0 to 255, is stretched to full contrast before its
  * label is read.
  */
 const SPAN_MIN = 150;

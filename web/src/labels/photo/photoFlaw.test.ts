@@ -4,11 +4,11 @@ import type { Pixels } from "./Pixels.ts";
 
 const SIZE = 100;
 
-test("a photo with stripes as fine as letters has no flaw", () => {
+test("a photo with sharp stripes as fine as letters has no flaw", () => {
   expect(photoFlawOf(picture((x) => (x % 10 < 5 ? 20 : 230)))).toBeUndefined();
 });
 
-test("a photo with stripes that run into each other is blurred", () => {
+test("a photo without any sharp edge is blurred", () => {
   expect(photoFlawOf(picture((x) => 125 + 100 * Math.sin(x / 8)))).toBe("blurred");
 });
 

@@ -39,7 +39,7 @@ describe("a producer that the gazetteer knows", () => {
     expect(producer?.value).toBe("Mongeard-Mugneret");
   });
 
-  test("a known producer gives the country and an unsure wine name", () => {
+  test("a known producer gives the country; the wine's name has low confidence", () => {
     const { country, name } = readingOf("TSANTALI", "RESERVE");
     expect(country?.value).toBe("Greece");
     expect(name?.confidence).toBeLessThan(CONFIDENT_FROM);
@@ -119,7 +119,7 @@ test("“Bernkasteler Badstube” is read as one vineyard's name", () => {
   expect(region?.value).toBe("Mosel");
 });
 
-test("a person in small print below a brand is an unsure producer", () => {
+test("a person in small print below a brand is a producer with low confidence", () => {
   const person = line("CARLO MUSTERI", { y: 0.7, height: 0.03 });
   const beside = (height: number) => parse([line("PRIMATA", { y: 0.2, height }), person]).producer;
   expect(beside(0.08)?.confidence).toBeLessThan(CONFIDENT_FROM);

@@ -3,9 +3,9 @@ import { LABEL_FIELDS, type LabelFields } from "./fields/LabelFields.ts";
 import { line, parse } from "./testLabels.ts";
 
 /**
- * Labels in each country's style, with invented producers. The first line has the rows from the
- * top, each with its letter height in hundredths of the photo's height. The second line has the
- * expected fields.
+ * Labels in each country's style, with invented producers. Each label's first line has its rows
+ * from the top, each with its letter height in hundredths of the photo's height. The second line
+ * has the expected fields.
  */
 const LABELS = `
 # France

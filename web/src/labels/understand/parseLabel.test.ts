@@ -14,7 +14,7 @@ describe("a line that was read twice", () => {
 describe("a wine without a vintage", () => {
   // Spec 10.89
   test.each(["NV", "Brut N.V.", "NON-VINTAGE", "Sans Millésime", "BRUT NATURE"])(
-    "%j means that the wine has no vintage",
+    "the text %j is read as non-vintage",
     (text) => {
       expect(readingOf("Maison du Test", text)).toMatchObject({
         vintage: null,
@@ -31,25 +31,25 @@ describe("a wine without a vintage", () => {
     "10 ANOS",
     "30 Jahre alt",
     "Base 2018 — Degorge le 12 mars 2022",
-  ])("%j means a blend of several years", (text) => {
+  ])("the age or base year %j is read as non-vintage", (text) => {
     expect(readingOf("Tawny Port", text)).toMatchObject({ vintage: null, isNonVintage: true });
   });
 
   test.each(["50 year old vines", "Vines that are 40 years old", "10 anos de tradição"])(
-    "the age of vines or firms does not mean non-vintage: %j",
+    "the age of vines or firms is not read as non-vintage: %j",
     (text) => {
       expect(readingOf("Tawny Port", text).isNonVintage).toBeUndefined();
     },
   );
 
   test.each(["ENVY", "NVIDIA", "2012", "Alc. 12% 750 ML"])(
-    "%j does not mean non-vintage",
+    "the text %j is not read as non-vintage",
     (text) => {
       expect(readingOf("Maison du Test", text).isNonVintage).toBeUndefined();
     },
   );
 
-  test("a non-vintage label with a year is read with that vintage", () => {
+  test("a label with “NV” and a year is not read as non-vintage", () => {
     expect(readingOf("Maison du Test", "NV", "2012").isNonVintage).toBeUndefined();
   });
 });

@@ -99,13 +99,13 @@ interface LabelFacts {
 }
 
 /**
- * Minimum height, as a share of the tallest row's, from which a place alone in its row is part of a
- * name.
+ * A place alone in its row is part of a name if the row is at least this share of the tallest row's
+ * height.
  */
 const LARGEST_SHARE = 0.95;
 
 /**
- * Whether a place is alone in a row below the largest print, and is therefore not part of a name.
+ * Whether a place is alone in a row of smaller print than the largest. It is then not part of a name.
  */
 function isRowAlone(
   { from, to, row }: Mention,
@@ -120,8 +120,9 @@ function isRowAlone(
 }
 
 /**
- * Removes places of other countries and unconfirmed everyday words, because they are parts of
- * names, as in "Vega Sicilia" and "Concha y Toro".
+ * Removes words that are probably parts of other names, as in "Vega Sicilia" and "Concha y Toro":
+ * places and producers of another country than the chosen place's. If no place was chosen, removes
+ * everyday words whose country is not on the label. Keeps places that are alone in a row.
  */
 function mentionsHere(
   mentions: readonly Mention[],

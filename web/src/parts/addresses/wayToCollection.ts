@@ -16,8 +16,8 @@ export function useWayToCollection(): (tab?: CellarTab) => Promise<void> {
   const navigate = useNavigate();
   return async (tab = "collection") => {
     showCellarTab(tab);
-    // After the address has changed, the old page is rendered for a moment. Both the rendered and
-    // the current address must therefore be the collection's.
+    // Right after a navigation, the previous page is still rendered. The collection is open only if
+    // both the rendered page and the current address are the collection's.
     const isHere = pathname === COLLECTION_PATH;
     const isLeaving = window.location.pathname !== underBase(COLLECTION_PATH);
     if (!isHere || isLeaving) await navigate(COLLECTION_PATH + lastQuery);

@@ -128,7 +128,7 @@ const Panel = memo(function Panel({ panel, lands }: PanelProps) {
 interface OutlinesProps {
   readonly panel: MapPanel;
   readonly land: Land;
-  /** The country's number of bottles, as a fraction of the first country's in this panel. */
+  /** The country's number of bottles, as a fraction of the largest country's in this panel. */
   readonly share: number;
 }
 

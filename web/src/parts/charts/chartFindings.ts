@@ -5,8 +5,8 @@ import { bottlesOf, type Origins } from "../../rules/counting/origins.ts";
 import { countOf } from "../../ui/countOf.ts";
 
 /**
- * Minimum number of points in a chart for a title that states a finding. A chart with fewer points
- * has only a description.
+ * Minimum number of points in a chart whose title states a finding. With fewer points, the title
+ * only says what the chart shows.
  */
 export const POINTS_MIN = 5;
 

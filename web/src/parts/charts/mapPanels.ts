@@ -3,7 +3,7 @@ import { bottlesOf, type Origin } from "../../rules/counting/origins.ts";
 import { LETTER } from "./chartLabels.ts";
 import type { Land, Outline } from "./outlines.ts";
 
-/** A part of the world, zoomed in as far as its bottles allow. */
+/** A map of one part of the world, as large as possible while all its bottles are visible. */
 export interface MapPanel {
   readonly name: string;
   readonly x: number;

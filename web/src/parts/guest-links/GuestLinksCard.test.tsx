@@ -44,7 +44,7 @@ test("[C15] a new guest link is listed, and its address is shown once", async ()
   );
 });
 
-test("[C15] a refused guest link keeps the input and says why", async () => {
+test("[C15] after the server refuses a guest link, the form keeps its input", async () => {
   fakeServer({
     [`GET ${LINKS}`]: { body: { guestLinks: [] } },
     [`POST ${LINKS}`]: { status: 409, body: { error: "Too many links", code: "too_many" } },

@@ -40,8 +40,8 @@ interface NewGuestLinkDialogProps {
 export function NewGuestLinkDialog(props: NewGuestLinkDialogProps) {
   const { opened, cellarId, filter, onClose, onMade } = props;
   const [made, setMade] = useState<MadeGuestLink>();
-  // Each step is a separate dialog. The last dialog cannot return the focus, because the page's
-  // button lost the focus before this dialog opened.
+  // The form and the new link have separate dialogs. The link's dialog cannot return the focus to the
+  // page's button, because the button lost the focus when the form opened.
   useReturnedFocus(opened);
   const { form, ...state } = useServerForm<NewGuestLink>({
     initial: { title: "", filter: filter ?? {}, showsPrices: false, days: GUEST_LINK_DAYS.usual },

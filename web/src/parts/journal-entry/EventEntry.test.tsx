@@ -10,7 +10,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-test("[H12] another member's rating has a name; the user's says 'You'", () => {
+test("[H12] another member's rating shows their name; the user's shows 'You'", () => {
   const user = { id: id(72), email: "reader@cellar.example" };
   sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
   const rating = { value: 17, scale: 20 } as const;
@@ -36,7 +36,7 @@ test("[H12] another member's rating has a name; the user's says 'You'", () => {
 test.each([
   ["another member's event shows that member's name", id(72), "Anna took a bottle"],
   ["the reader's own event shows no name", id(71), "1 bottle drunk"],
-])("[H11] the author in a journal entry: %s", (_, readerId, words) => {
+])("[H11] in a journal entry, %s", (_, readerId, words) => {
   const user = { id: readerId, email: "reader@cellar.example" };
   sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
 

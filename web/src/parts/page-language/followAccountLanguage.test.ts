@@ -58,7 +58,7 @@ test("[U6] a later choice on the device stays until the account's language chang
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("[U6] without an account language, the next start uses the browser's", async () => {
+test("[U6] without an account language, the next start uses the browser's language", async () => {
   noteLanguage("account", "de");
 
   signIn(undefined);

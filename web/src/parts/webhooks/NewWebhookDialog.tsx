@@ -22,8 +22,8 @@ interface NewWebhookDialogProps {
 export function NewWebhookDialog({ opened, cellarId, onClose, onMade }: NewWebhookDialogProps) {
   const [secret, setSecret] = useState<string>();
   const groupId = useId();
-  // Each step is a separate dialog. The last dialog cannot return the focus, because the page's
-  // button lost the focus before this dialog opened.
+  // The form and the secret have separate dialogs. The secret's dialog cannot return the focus to the
+  // page's button, because the button lost the focus when the form opened.
   useReturnedFocus(opened);
   const { form, ...state } = useServerForm<NewWebhook>({
     initial: { url: "", kinds: [...WEBHOOK_KINDS] },

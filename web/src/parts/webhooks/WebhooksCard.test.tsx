@@ -58,7 +58,7 @@ test("[J1] a new webhook is listed, and its secret is shown once", async () => {
   );
 });
 
-test("[J1] a webhook without a kind of message is refused", async () => {
+test("[J1] the form refuses a webhook for which no message kind is selected", async () => {
   fakeServer({ [`GET ${HOOKS}`]: { body: { webhooks: [] } } });
   const { person } = show(<WebhooksCard cellarId={CELLAR} />);
   await person.click(screen.getByRole("button", { name: "New Webhook" }));

@@ -127,7 +127,7 @@ test("an added bottle's toast names its lot", async () => {
   expect(lastToast()).toEqual(["Barolo Cannubi: 6 bottles. Into C1.", []]);
 });
 
-test("an added bottle's toast names its position if the lot has several", async () => {
+test("if the lot has several positions, an added bottle's toast names its position", async () => {
   const filled = { ...lot(RACK, "B1, B2, B3"), placeId: RACK_A.id };
   await putBottle("w", commands(aWine({ quantity: 2, lots: [filled] }), RACK));
 

@@ -124,7 +124,7 @@ function LoadingPhoto({ alt, source, widthPx }: LoadingPhotoProps) {
   );
 }
 
-/** Whether a photo has the box's proportions, up to rounding. */
+/** Whether a photo has the proportions of its box (3:4), up to rounding. */
 function fillsSlot({ naturalWidth, naturalHeight }: HTMLImageElement): boolean {
   return Math.abs(4 * naturalWidth - 3 * naturalHeight) <= 4;
 }

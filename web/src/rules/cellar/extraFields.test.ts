@@ -19,7 +19,7 @@ test("merged rows show shared cells once and other cells per bottle", () => {
   ]);
 });
 
-test("two columns with the same heading are both shown", () => {
+test("two extra fields with the same heading are both shown", () => {
   const cells: ExtraRow["cells"] = [
     ["Pro Ratings", "2"],
     ["Pro Ratings", "Parker 95"],

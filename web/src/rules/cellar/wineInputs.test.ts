@@ -15,7 +15,7 @@ test.each([
 });
 
 // Spec 5.4
-test("an empty vintage input means no bound", () => {
+test("an empty vintage field of the filter sets no limit", () => {
   expect(vintageBoundFromInput("")).toBeNull();
   expect(vintageBoundFromInput("1990")).toBe(1990);
 });

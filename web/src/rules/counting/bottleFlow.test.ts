@@ -38,7 +38,7 @@ test("a month's flow separates bottles that the stock does not count", () => {
 });
 
 // Spec 10.112
-test("months without added or removed bottles are not listed", () => {
+test("the bottle flow omits months without added or removed bottles", () => {
   const months = flowByMonth(ENTRIES, PASTS).map(({ month, came, went }) => [month, came, went]);
 
   expect(months).toEqual([
@@ -47,7 +47,7 @@ test("months without added or removed bottles are not listed", () => {
   ]);
 });
 
-test("the wines of a flow are sorted by bottles, without removed wines", () => {
+test("the bottle flow lists wines with most bottles first, without removed wines", () => {
   const removed = journalOf([anEvent(6, { wineId: id(9) })], []);
 
   expect(flowByWine([...removed, ...ENTRIES])).toEqual([
@@ -56,7 +56,7 @@ test("the wines of a flow are sorted by bottles, without removed wines", () => {
   ]);
 });
 
-test("with only future events, the recent months show the current month", () => {
+test("if all events are in the future, recent months have only this month", () => {
   const months = lastMonths(flowByMonth(ENTRIES, PASTS), "2025-10-10");
 
   expect(months.map(({ month }) => month)).toEqual(["2025-10"]);

@@ -73,8 +73,8 @@ const NO_FLOW = { came: 0, went: 0, uncounted: { came: 0, went: 0 }, entries: []
 const MONTHS_SHOWN = 24;
 
 /**
- * The last 24 months up to the month of `today`, oldest first. Months without bottles are included,
- * but none before the oldest of `months`, which are newest first.
+ * The last 24 months up to the month of `today`, oldest first, but none before the oldest of
+ * `months`. Includes months without added or removed bottles. `months` are newest first.
  */
 export function lastMonths(months: readonly MonthFlow[], today: string): readonly MonthFlow[] {
   const byMonth = new Map(months.map((flow) => [flow.month, flow]));

@@ -111,7 +111,7 @@ function worthOf(steps: readonly StockStep[]): number {
   return steps.reduce((sum, { bottles, price }) => sum + bottles * (price?.minor ?? 0), 0);
 }
 
-/** Two wines with two lots each, at several prices and without a price, and their final events. */
+/** Two wines with two lots each after these steps, and their events that were not deleted. */
 function cellarAfter(history: readonly Step[]) {
   const kept = new Map<number, KeptWine>();
   const events = new Map<string, KeptEvent>();

@@ -21,7 +21,7 @@ const windowOf = ({ name }: { readonly name: string }) => {
 };
 
 // Spec 10.42
-test("each year every known bottle is young, ready, soon or past", () => {
+test("in each year, every bottle with a known window has one stage", () => {
   const { years, known, unknown } = maturityOf(lots, { windowOf, stageIn }, 2026);
 
   expect([known, unknown]).toEqual([8, 1]);

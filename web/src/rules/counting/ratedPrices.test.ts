@@ -13,7 +13,7 @@ const of = (n: number, value: number, price: { minor: number; currency: string }
   anEvent(n, { wineId: id(n), rating: { value, scale: 100 }, price });
 
 // Spec 10.112
-test("rated prices list wines in the main currency and count the others", () => {
+test("rated prices list wines in the main currency and only count others", () => {
   const events = [
     of(1, 95, eur(9_000)),
     of(2, 94, eur(3_000)),
@@ -50,7 +50,7 @@ test("a rated wine has the mean of its ratings and its last price", () => {
   expect([one?.rating, one?.price.minor]).toEqual([85, 3_000]);
 });
 
-test("a bottle without a price gets its wine's price", () => {
+test("the price of a rated sold bottle is its lot's, not the sale's", () => {
   const wine = aCellarWine({ lots: [{ ...plainLot(id(11), 1), price: eur(4_000) }] });
   const event = anEvent(1, { kind: "sold", rating: { value: 80, scale: 100 }, price: eur(9_000) });
 

@@ -106,7 +106,7 @@ test("a wine whose removal event is missing never counts below 0", () => {
   expect(stockOn(["2026-01-31"], pasts).map(({ bottles }) => bottles)).toEqual([0]);
 });
 
-test("past bottles have their lot's price, even if one purchase had several", () => {
+test("a past bottle has its lot's price if the purchase had several prices", () => {
   const lots = [10, 20].map((n) =>
     aLot(n, { bottles: 2, price: { minor: 100 * n, currency: "EUR" } }),
   );

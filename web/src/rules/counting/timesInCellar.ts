@@ -16,7 +16,7 @@ const DAYS_OF_YEAR = 365.25;
 const MS_OF_DAY = 86_400_000;
 
 interface Time {
-  /** Years in the cellar must be below this number. */
+  /** The group is for times in the cellar of fewer years than this number. */
   readonly below: number;
   readonly name: string;
   readonly inSentence: string;

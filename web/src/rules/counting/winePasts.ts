@@ -44,8 +44,8 @@ export function heldOf(wine: CellarWine): readonly BottlesAt[] {
 function stepsOf(wine: CellarWine, entries: readonly JournalEntry[]): readonly StockStep[] {
   const priceOf = pricesIn(wine, entries);
   let held = heldOf(wine);
-  // Bottles that arrived, but are neither held now nor removed by any event read up to now. The
-  // event that removed them was deleted, or has a date before their arrival.
+  // Bottles that arrived and are not held now, but have no removal among the events read so far.
+  // Their removal was deleted, or is dated before their arrival.
   let unaccounted = 0;
   const steps: StockStep[] = [];
   for (const { event } of entries) {

@@ -7,7 +7,7 @@ test("the offered scale is the last rating's, or 100 without ratings", () => {
   expect(earlierValues([]).scale).toBe(100);
 });
 
-test("each earlier value is offered once, most used first", () => {
+test("each earlier value of an event's field is offered once, most used first", () => {
   const earlier = earlierValues([
     bodyWith({ meal: "Fish" }),
     bodyWith({ meal: "Lamb" }),

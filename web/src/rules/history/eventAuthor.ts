@@ -135,7 +135,7 @@ function movedInWords(count: number, wine: string | undefined, place: string): s
 
 export type MembersEvent = WineEvent & { readonly author: { readonly name: string } };
 
-/** Events of other members as one sentence; `wine` is the wine of a single event. */
+/** Events of other members as one sentence. `wine` is the wine's name, used if there is one event. */
 export function newsInWords(events: readonly MembersEvent[], wine: string | undefined): string {
   const names = [...new Set(events.map(({ author }) => author.name))];
   const [first, ...more] = events;

@@ -28,7 +28,7 @@ describe("details of an event", () => {
   });
 
   // Spec 10.43
-  test("every detail is optional; a scale without a number is no rating", () => {
+  test("details in an event's form are optional; a scale alone gives no rating", () => {
     expect(readEvent(typed({ scale: "5" }), PLAIN)).toEqual({ kind: "ready", body: PLAIN });
   });
 
@@ -75,7 +75,7 @@ test.each([
 });
 
 describe("[H4] kinds that an event can be changed to", () => {
-  test("a removal can change to any kind of removal; a correction can stay one", () => {
+  test("a removal can become any kind of removal; a correction can stay unchanged", () => {
     expect(kindsFor({ kind: "drank", bottles: -1 })).toEqual([
       "drank",
       "gave",
@@ -93,7 +93,7 @@ describe("[H4] kinds that an event can be changed to", () => {
 });
 
 describe("visible fields", () => {
-  test("the form shows no rating and company for a broken bottle", () => {
+  test("the form hides rating and company for a broken bottle", () => {
     expect(isAsked("rating", typed({ kind: "broken" }))).toBe(false);
     expect(isAsked("company", typed({ kind: "broken" }))).toBe(false);
     expect(isAsked("company", typed({ kind: "gave" }))).toBe(true);

@@ -25,7 +25,7 @@ test.each([
   expect(eventInWords(anEvent(values))).toBe(words);
 });
 
-test("a move names its target lot, if known", () => {
+test("the description of a move names its target lot, if known", () => {
   const moved = anEvent({ kind: "moved", bottles: 2 });
 
   expect(eventInWords(moved, "B3")).toBe("2 bottles moved to B3");

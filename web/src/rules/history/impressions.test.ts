@@ -20,7 +20,7 @@ test("[H13] the reader's rating and note replace the author's, field by field", 
   });
 });
 
-test("[H13] the result for the same events array is cached", () => {
+test("[H13] the reader's view of the same events array is cached", () => {
   const events = [anEvent(1, { impressions })];
 
   expect(withReaderImpressions(events, BO.id)).toBe(withReaderImpressions(events, BO.id));
@@ -42,7 +42,7 @@ describe("[H12] rating a bottle", () => {
     expect(isForImpression(event, rater)).toBe(can);
   });
 
-  test("the only member can change an earlier impression but not add one", () => {
+  test("a cellar's only member can change an impression but not add one", () => {
     const alone = { id: BO.id, cellar: { role: "owner", members: 1 } } as const;
 
     expect(isForImpression(byAnna, alone)).toBe(false);

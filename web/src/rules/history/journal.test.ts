@@ -80,7 +80,7 @@ describe("[H9] an import", () => {
     );
 
   // Spec 10.108
-  test("[H9] an import is one row; its entries follow if it is open", () => {
+  test("[H9] the journal shows an import as one row, followed by its entries if open", () => {
     const closed = [
       ["2026-07-01", id(10)],
       ["2026-06-01", 2],
@@ -108,7 +108,7 @@ describe("[H9] an import", () => {
   });
 });
 
-test("[W9] the entries of a removed wine include the wine", () => {
+test("[W9] the journal entries of a removed wine include the wine", () => {
   const row = aRow({ id: id(9), name: "Gone", deleted: true, removedAt: 5 });
   const removed = [removedWine(row, [], row.userId)].flatMap((one) => one ?? []);
   const entries = journalOf([GONE], [BAROLO], removed);

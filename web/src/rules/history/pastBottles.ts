@@ -3,7 +3,7 @@ import { type CellarWine, orderKeyOf } from "../cellar/CellarWine.ts";
 
 export interface PastWine {
   readonly wine: CellarWine;
-  /** The last removal, including removals recorded afterwards. */
+  /** The event with the latest day that removed bottles. The user may have recorded it later. */
   readonly last: WineEvent | undefined;
   readonly rating: Rating | undefined;
 }

@@ -32,7 +32,7 @@ test.each([
   ["9.5", "100", 20],
   ["4", "100", 5],
   ["4", "20", 5],
-])("the rating %j on the scale %s can also be out of %i", (text, chosen, scale) => {
+])("the rating %j on the scale %s can also mean out of %i", (text, chosen, scale) => {
   const value = Number(text);
   expect(readRating(text, chosen)).toEqual({
     kind: "ask",

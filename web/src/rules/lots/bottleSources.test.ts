@@ -21,7 +21,7 @@ test("a bottle can be taken from each space of its lot, last space first", () =>
 });
 
 // Spec 10.55
-test("sources are the preferred lot, then other lots, then their other spaces", () => {
+test("a bottle's sources are the preferred lot, other lots, then their other spaces", () => {
   const wine = aWine({ quantity: 6, lots: [lot(RACK, "B1, B2", 2), lot(KITCHEN, "C1, C2", 4)] });
 
   expect(bottleSources(wine, KITCHEN, PLACES)).toEqual([

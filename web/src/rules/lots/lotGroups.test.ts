@@ -21,7 +21,7 @@ test("lots that differ only by position and bottle count are grouped", () => {
   ]);
 });
 
-test("a group shows place, positions, size and number of bottles", () => {
+test("a lot group shows place, positions, size and number of bottles", () => {
   const group = [lot(1, "B1"), lot(2, "B2"), lot(3, "D4")];
 
   expect(groupInWords(group, new Map([[RACK.id, RACK]]))).toBe(

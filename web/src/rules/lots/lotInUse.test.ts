@@ -6,13 +6,13 @@ import { aWine, id } from "../testBuilders.ts";
 const [FIRST, RACK, KITCHEN] = [id(1001), id(2), id(3)];
 
 describe("taking a bottle", () => {
-  test("the bottle comes from the last used lot while that lot has bottles", () => {
+  test("a bottle is taken from the last used lot while it has bottles", () => {
     expect(takenFrom([lot(FIRST), lot(RACK), lot(KITCHEN)], KITCHEN)).toBe(KITCHEN);
     expect(takenFrom([lot(FIRST), lot(RACK), lot(KITCHEN, { bottles: 0 })], KITCHEN)).toBe(FIRST);
   });
 
   // Spec 10.59
-  test("without a last used lot, the oldest is used; undated counts as oldest", () => {
+  test("without a last used lot, an undated lot or the oldest is used", () => {
     const older = lot(KITCHEN, { boughtOn: "2019-05-01" });
     const newer = lot(RACK, { boughtOn: "2024-05-01" });
 
@@ -33,7 +33,7 @@ describe("taking a bottle", () => {
 });
 
 describe("putting a bottle", () => {
-  test("a bottle goes to the last used lot, or the first if none", () => {
+  test("a new bottle goes into the last used lot, else the first", () => {
     const lots = [lot(RACK), lot(FIRST), lot(KITCHEN, { state: "ordered" })];
 
     expect(putInto(lots, RACK)).toBe(RACK);

@@ -26,7 +26,7 @@ describe("details of a lot", () => {
     expect(readLot(lotValuesOf(FILLED, "EUR"), PLAIN)).toEqual({ kind: "ready", lot: FILLED });
   });
 
-  test("an empty form gives the usual size and no price", () => {
+  test("a lot form without input gives the usual size and no price", () => {
     expect(readLot(typed({ millilitres: "", currency: "EUR" }), PLAIN)).toEqual({
       kind: "ready",
       lot: PLAIN,

@@ -32,8 +32,8 @@ function hasDetails(lot: Lot): boolean {
 }
 
 /**
- * Names of a wine's lots by id, for use in sentences. A name has place, size, purchase date and
- * shop, but only what distinguishes the lots. Place names come from `places`.
+ * Names of a wine's lots by id, for use in sentences. A name has as few of place, size, purchase
+ * date and shop as are needed to distinguish the lots. Place names come from `places`.
  */
 export function lotNames(wine: Wine, places: Places = new Map()): ReadonlyMap<string, string> {
   const lots = shownLots(wine);

@@ -56,12 +56,15 @@ describe("ambiguous amounts", () => {
     ["1.250", "EUR", "en-GB", [125, 125_000]],
     ["1,250", "EUR", "de-DE", [125, 125_000]],
     ["1,250", "KWD", "en-GB", [1_250, 1_250_000]],
-  ])("%j in %s is ambiguous with the number format of %s", (amount, currency, locale, minors) => {
-    expect(readPrice(amount, currency, { locale })).toEqual({
-      kind: "ask",
-      choices: minors.map((minor) => ({ minor, currency })),
-    });
-  });
+  ])(
+    "the amount %j in %s is ambiguous in the number format of %s",
+    (amount, currency, locale, minors) => {
+      expect(readPrice(amount, currency, { locale })).toEqual({
+        kind: "ask",
+        choices: minors.map((minor) => ({ minor, currency })),
+      });
+    },
+  );
 
   test("an amount with another currency's sign is an ambiguous price", () => {
     const reading = readPrice("$1,250", "EUR");

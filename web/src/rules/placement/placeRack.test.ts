@@ -65,7 +65,7 @@ test("a rack counts its used spaces, not its bottles", () => {
 });
 
 // Spec 10.41
-test("putting bottles into spaces creates lots and keeps the sum", () => {
+test("putting unplaced bottles into a rack's spaces splits off one lot", () => {
   const shop = "Enoteca";
   const once = putInSpace(wineWith(lot(3, { shop })), {
     lotId: FIRST,
@@ -90,7 +90,7 @@ test("putting bottles into spaces creates lots and keeps the sum", () => {
   ]);
 });
 
-test("putting a bottle into a space splits no lot within a rack", () => {
+test("a bottle in a rack gets a space without splitting its lot", () => {
   const put = { lotId: FIRST, space: "B3", rackId: RACK, newId: id(2) };
 
   expect(putInSpace(wineWith(lot(1)), put)).toEqual([lot(1, { placeId: RACK, position: "B3" })]);

@@ -7,7 +7,7 @@ test.each([
   [{ row: 26, column: 12, layer: 1 }, "Z12"],
   [{ row: 27, column: 3, layer: 2 }, "AA3/2"],
   [{ row: 100, column: 100, layer: 4 }, "CV100/4"],
-])("a space's name has row and column, and its layer behind the first", (space, name) => {
+])("a space's name has row, column and, behind the first layer, the layer", (space, name) => {
   expect(spaceName(space)).toBe(name);
   expect(spaceCalled(name)).toEqual(space);
 });

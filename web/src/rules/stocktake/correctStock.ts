@@ -18,7 +18,7 @@ export interface Correction {
 }
 
 interface CorrectionTarget {
-  /** The counted place. Extra bottles of wines without a line are put there. */
+  /** The counted place. Extra bottles of wines that were not recorded there are put there. */
   readonly placeId: string;
   readonly newId: () => string;
 }

@@ -39,7 +39,7 @@ const chablis = aCellarWine({
 });
 const lines = stockLines([{ wine: barolo, lot: barolo.lots[0]! }], RACK);
 
-test("a rack has a line per used space, then bottles without a space", () => {
+test("a rack's stocktake lists used spaces, then bottles without a space", () => {
   expect(lines.map(({ space, bottles }) => [space, bottles])).toEqual([
     ["A2", 1],
     ["A10", 1],
@@ -56,7 +56,7 @@ test("a scanned bottle counts on its wine's first line with missing bottles", ()
   expect(differencesOf(counted, lines, [barolo])).toMatchObject([{ kind: "extra", bottles: 1 }]);
 });
 
-test("bottles not found are missing; found bottles without a line are extra", () => {
+test("in a stocktake, bottles not found are missing and unrecorded bottles extra", () => {
   let counted = withOneFound(NOTHING_COUNTED, lines, barolo.id);
   counted = withOneFound(withOneFound(counted, lines, chablis.id), lines, chablis.id);
 

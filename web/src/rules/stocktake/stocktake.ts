@@ -13,7 +13,8 @@ export interface StockLine extends PlacedLot {
 
 export interface BottleCounts {
   /**
-   * Number of bottles found on each line, by the line's key. A line without an entry was not found.
+   * Number of bottles found on each line, by the line's key. For a line without an entry, no bottle
+   * was found.
    */
   readonly found: Readonly<Record<string, number>>;
   /** Number of bottles found of wines without a line in the place, by wine id. */

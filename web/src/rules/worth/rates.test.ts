@@ -10,13 +10,13 @@ test.each([
   expect(converted({ minor, currency }, RATES)).toEqual({ minor: cents, currency: "EUR" });
 });
 
-test("[W17] a total in yen has no decimals", () => {
+test("[W17] an amount converted to yen has no decimals", () => {
   const rates: Rates = { ...RATES, currency: "JPY", per: { EUR: 0.0056117 } };
 
   expect(converted({ minor: 1, currency: "EUR" }, rates)).toEqual({ minor: 2, currency: "JPY" });
 });
 
-test("[W17] half a minor unit is rounded up", () => {
+test("[W17] a converted half of a minor unit is rounded up", () => {
   const rates = { ...RATES, per: { USD: 2 } };
 
   expect(converted({ minor: 3, currency: "USD" }, rates)).toEqual({ minor: 2, currency: "EUR" });

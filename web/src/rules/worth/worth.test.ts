@@ -6,7 +6,7 @@ import { bookEntries } from "./bookEntries.ts";
 import type { Rates } from "./rates.ts";
 import { comparedGains, countWorth, gainOf, valuationFor } from "./worth.ts";
 
-test("[W16] the newest valuation counts, or the last added of one day", () => {
+test("[W16] the newest valuation counts; of one day, the last added", () => {
   const valuations = [
     valuation(1, { day: "2026-05-01", price: eur(100) }),
     valuation(2, { day: "2025-01-01", price: eur(200) }),
@@ -25,7 +25,7 @@ test("[W16] a valuation applies only to bottles of its size", () => {
   });
 });
 
-test("[W16] currencies are never added up", () => {
+test("[W16] values in different currencies are never added up", () => {
   const wines = [
     aWineWith([lot(1, 2)], [valuation(1)]),
     aWineWith([lot(1, 3)], [valuation(1, { price: { minor: 5000, currency: "JPY" } })]),

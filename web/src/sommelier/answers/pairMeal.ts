@@ -176,7 +176,7 @@ function nearestOf(meal: Meal, wines: readonly RankedWine[], now: Now): RankedWi
 
 const MOST_HELD = 2;
 
-/** Says of wines that suit better than a recommended wine why they are not recommended. */
+/** Sentences on why wines that suit better than a recommended wine are not recommended. */
 const heldBackWords = (held: readonly ReservedWine[], chosen: readonly RankedWine[]): string[] => {
   const least = Math.min(...chosen.map(({ score }) => score));
   return held

@@ -39,7 +39,7 @@ test.each([
   ["a white for pizza", "white wine"],
   ["something red for meat", "red wine"],
   ["ein roter mit Kohl", "red wine"],
-])("“%s” asks for %s", (question, wish) => {
+])("the question “%s” is understood as a wish for %s", (question, wish) => {
   expect(pairMeal(question, CELLAR, NOW).understood).toContain(wish);
 });
 
@@ -50,7 +50,7 @@ test.each([
   ["not French tonight, cheese fondue", "no wine from France"],
   ["trockener Weißwein zu Spargel", "dry white wine"],
   ["un bianco fresco con il pesce", "crisp white wine"],
-])("“%s” asks for “%s”", (question, wish) => {
+])("the question “%s” is understood as the wish “%s”", (question, wish) => {
   expect(pairMeal(question, CELLAR, NOW).understood).toContain(wish);
 });
 
@@ -124,7 +124,7 @@ describe("bottles that are not ready", () => {
     expect(answer.message).toContain("Noted Pauillac 2018 fits too, but is too young until 2028.");
   });
 
-  test("a too young bottle is recommended, with a note, if alone", () => {
+  test("a too young bottle is recommended, with a note, if no other suits", () => {
     const answer = pairMeal("roast lamb", [young], NOW);
 
     expect(answer.pairings[0]?.reasoning).toMatch(/still young, better from 2030/);
@@ -140,7 +140,7 @@ describe("a grand bottle", () => {
     lots: [{ ...plainLot(id(900), 1), price: { minor: 18_000, currency: "EUR" } }],
   });
 
-  test("a grand bottle is not recommended for a burger, with the reason", () => {
+  test("a grand bottle for a burger is left out, with the reason", () => {
     const answer = pairMeal("burger", [grand, CELLAR[6]!], NOW);
 
     expect(answer.pairings.map(({ wineId }) => wineId)).toEqual([id(7)]);

@@ -19,7 +19,7 @@ export function dishName(name: string): string {
   return NAMES.get(name)?.[language] ?? name;
 }
 
-/** Gives a meal another name. The reasons for its traits and scents name it too. */
+/** Gives a meal another name, which the reasons for its traits and scents then also use. */
 export function renamed(meal: Meal, name: string): Meal {
   const traits = { ...meal.traits };
   for (const trait of MEAL_TRAITS) traits[trait] = { ...traits[trait], from: name };

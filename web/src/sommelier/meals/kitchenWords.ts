@@ -41,8 +41,8 @@ export function termsAt(words: readonly string[], start: number): KitchenTerms |
 }
 
 /**
- * The phrase that begins at `start` and continues with a correction of the word at `next`. Only if
- * that word has no meaning of its own and all its corrections give the same phrase.
+ * The phrase that begins at `start` and continues with a correction of the word at `next`.
+ * `undefined` if that word is a known word, or if its corrections give different phrases.
  */
 function continued(
   words: readonly string[],

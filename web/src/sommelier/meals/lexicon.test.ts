@@ -13,7 +13,7 @@ const listed = LEXICON.flatMap((term) => [
   ),
 ]);
 
-test("every listed phrase is understood as its own term", () => {
+test("every phrase of the lexicon is understood as its own term", () => {
   const misread = listed.filter(({ term, phrase }) => {
     const words = contentWords(phrase);
     const found = termsAt(words, 0);
@@ -23,7 +23,7 @@ test("every listed phrase is understood as its own term", () => {
   expect(misread.map(({ term, phrase }) => `${phrase} → ${term.name}`)).toEqual([]);
 });
 
-test("no two terms share an inflected form that the lexicon does not list", () => {
+test("no two kitchen terms share an inflected form that is not listed", () => {
   const asListed = new Set(listed.map(({ phrase }) => contentWords(phrase).join(" ")));
   const owners = new Map<string, Set<string>>();
   for (const { term, language, phrase } of listed) {
@@ -39,7 +39,7 @@ test("no two terms share an inflected form that the lexicon does not list", () =
   expect(shared.map(([form, terms]) => `${form}: ${[...terms].join(", ")}`)).toEqual([]);
 });
 
-test("no two terms share a name", () => {
+test("no two kitchen terms share a name", () => {
   const names = LEXICON.map(({ name }) => name);
 
   expect(names).toHaveLength(new Set(names).size);

@@ -19,7 +19,7 @@ test.each([
   ["cannellini", "pasta"],
   ["wild garlic risotto", "game"],
   ["chicken à l'armoricaine", "burgers"],
-] as const)("“%s” is not treated as %s", (text, food) => {
+] as const)("the dish “%s” is not treated as %s", (text, food) => {
   const reading = readMeal(text);
 
   expect(reading.kind === "meal" && [...reading.meal.families]).not.toContain(food);

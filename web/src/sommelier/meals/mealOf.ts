@@ -15,9 +15,8 @@ export function isDessert(term: MealTerm): boolean {
 }
 
 /**
- * The terms that define the plate: its dishes and main ingredients. Without these, its sides, and
- * without sides, a sauce. If none of the dishes is a kind of food, as with "pie", the sides count
- * too.
+ * The terms that define the plate: its dishes and main ingredients, or else its sides, or else its
+ * sauces. If none of the dishes is a kind of food, as with "pie", the sides count too.
  */
 export function carriersOf(terms: readonly TermMention[]): TermMention[] {
   const greatest = terms.filter(({ role }) => role === "dish" || role === "main");

@@ -56,7 +56,7 @@ describe("general words beside specific ones", () => {
     ["fish: cod", "white fish"],
     ["duck meat", "duck"],
     ["pork meat", "pork"],
-  ] as const)("%s means only %s", (text, family) => {
+  ] as const)("“%s” is understood only as the kind of food “%s”", (text, family) => {
     expect([...mealIn(text).families]).toEqual([family]);
   });
 
@@ -128,12 +128,12 @@ describe("dishes by their usual names", () => {
     ["club sandwich", "sandwiches"],
     ["pizza bianca", "white pizza"],
     ["spaghetti allo scoglio", "seafood pasta"],
-  ] as const)("%s means %s", (text, family) => {
+  ] as const)("“%s” is understood as the kind of food “%s”", (text, family) => {
     expect([...mealIn(text).families]).toContain(family);
   });
 
   test.each(["Italian", "französisch", "español", "Mediterranean", "Hungarian"])(
-    "%s alone is enough for an answer",
+    "the word “%s” alone is understood as a meal",
     (text) => {
       expect(readMeal(text).kind).toBe("meal");
     },

@@ -14,11 +14,11 @@ export const SUITS = 0.6;
 export const MOST_PAIRINGS = 3;
 /** Number of wines to choose for variety. Chosen wines that are not recommended are only named. */
 export const CONSIDERED = 5;
-/** Maximum number of wines of one kind, so that five whites do not hide the reds. */
+/** Maximum number of wines of one kind, so that not all chosen wines are white, for example. */
 const MOST_OF_A_KIND = 2;
 /**
- * Reduces the score of a further wine of the same grape and colour, so that other wines with nearly
- * the same score come first.
+ * Amount by which the score of a further wine of the same grape and colour is reduced, so that
+ * other wines with nearly the same score come first.
  */
 const NEARLY_AS_WELL = 0.2;
 
@@ -32,13 +32,13 @@ interface RankingOptions {
 
 export interface RankedWine extends WineSuitability {
   readonly profile: WineProfile;
-  /** The reason for a wine, if no dish gives a reason. */
+  /** The reason for recommending the wine, if the question has no dish. */
   readonly why?: string;
 }
 
 /**
- * The best of these wines, best first. At most two of a kind if others suit. Only the best of one
- * grape and colour, if another wine is nearly as good.
+ * The best of these wines, best first. If others suit, at most two wines of a kind are chosen. If
+ * another wine is nearly as good, only the best wine of a grape and colour is chosen.
  */
 export function chosenFrom(suiting: readonly RankedWine[]): RankedWine[] {
   const chosen: RankedWine[] = [];

@@ -12,7 +12,7 @@ export interface ReservedWine {
     | { readonly kind: "grand"; readonly food: string };
 }
 
-/** Maximum number of wines to recommend. The limit saves time and still leaves a varied choice. */
+/** Number of wines to open now after which the search ends. These are enough for a varied choice. */
 const MOST_POURED = 40;
 
 const FESTIVE: ReadonlySet<string> = new Set(["celebrate", "romance", "meditate"]);
@@ -28,7 +28,7 @@ interface ReserveInput {
 /**
  * Separates suitable wines to open now from suitable wines to keep. Wines that are too young or too
  * old are kept. Grand wines are kept if the food is casual, unless requested. If all wines would be
- * kept, they are recommended anyway, grand wines first.
+ * kept, the grand wines are opened anyway, or all wines if none is grand.
  */
 export function reserveWines({ suiting, question, meal, now }: ReserveInput): {
   readonly poured: readonly RankedWine[];

@@ -11,11 +11,11 @@ import { aromaInWords } from "./traitWords.ts";
 
 const BEST = 1;
 const GOOD = 0.65;
-/** Minimum share of the points from which a wine is called a classic. */
+/** A wine is called a classic with the food if it earns at least this share of the rule's points. */
 const CLASSIC = 0.88;
 /**
- * First choices are listed from the best known to the least known. Each earns this much less than
- * the previous one.
+ * First choices are listed from the best known to the least known. Each earns this much less of the
+ * points than the previous one.
  */
 const LESS_KNOWN = 0.04;
 /** Like {@link LESS_KNOWN}, but for a named plate, because guides agree more on its order. */

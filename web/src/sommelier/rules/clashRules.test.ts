@@ -22,7 +22,7 @@ describe("wine with chilli", () => {
   });
 });
 
-/** The share of the points for a light, dry white with these traits changed. */
+/** The share of the rule's points that a light, dry white with these traits earns with chilli. */
 function earned(traits: Partial<Pick<WineProfile, "alcohol" | "tannin" | "sweetness">>): number {
   const reading = readMeal("vindaloo with extra chilli");
   if (reading.kind === "unclear") throw new Error(reading.question);

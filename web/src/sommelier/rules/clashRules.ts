@@ -3,7 +3,7 @@ import { i18n } from "../../language/i18n.ts";
 import { type PairingRule, share } from "./PairingRule.ts";
 import { aromaInWords, isDry, itsTannin, sourceIn } from "./traitWords.ts";
 
-/** From these values on, a wine is tannic or strong for sensitive food. */
+/** Minimum tannin and alcohol of a wine that is too tannic or too strong for chilli. */
 const FIRM_TANNIN = 4;
 const STRONG_PERCENT = 14.5;
 

@@ -12,7 +12,7 @@ test("there are at least 250 profiles of grapes and styles", () => {
   expect(GRAPE_PROFILES.length + WINE_STYLES.length).toBeGreaterThanOrEqual(250);
 });
 
-test("every rule names a known source", () => {
+test("every pairing rule names a known source", () => {
   const known = readTsv(sourcesTable, { source: cell.text }).map(({ source }) => source);
   for (const { sources } of PAIRING_RULES) {
     expect(sources.length).toBeGreaterThan(0);
@@ -20,7 +20,7 @@ test("every rule names a known source", () => {
   }
 });
 
-test("no name or synonym belongs to two grapes", () => {
+test("no two grapes share a name or synonym", () => {
   const names = GRAPE_PROFILES.flatMap(({ name, synonyms }) => [name, ...synonyms]).map((name) =>
     wordsOf(name).join(" "),
   );
@@ -28,7 +28,7 @@ test("no name or synonym belongs to two grapes", () => {
   expect(names.filter((name, position) => names.indexOf(name) !== position)).toEqual([]);
 });
 
-test("no two styles share a name", () => {
+test("no two wine styles share a name", () => {
   const names = WINE_STYLES.map(({ name, types }) => `${name} ${types.join()}`);
 
   expect(names.filter((name, position) => names.indexOf(name) !== position)).toEqual([]);

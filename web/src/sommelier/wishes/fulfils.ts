@@ -50,7 +50,7 @@ function matchesPhrase(
   });
 }
 
-/** When a wine counts as having a wanted trait, and when as having a ruled-out trait. */
+/** Decides whether a wine has a trait that the user wants, or a trait that the user rules out. */
 interface Measure {
   readonly wanted: (profile: WineProfile, age: number | undefined) => boolean;
   /** By default the same as `wanted`. */

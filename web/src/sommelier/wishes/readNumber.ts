@@ -110,7 +110,7 @@ const SOFT: ReadonlySet<Stretch["meaning"]["kind"] | undefined> = new Set<
 
 const isSoft = (kind: Stretch["meaning"]["kind"] | undefined): boolean => SOFT.has(kind);
 
-/** What can follow a number of people that has no word for people. */
+/** What can follow a number of people without a noun, as in "for six" or "for six, no red". */
 const ENDS_COUNT: ReadonlySet<Stretch["meaning"]["kind"] | undefined> = new Set<
   Stretch["meaning"]["kind"] | undefined
 >([undefined, "clause end", "not", "break", "people before"]);

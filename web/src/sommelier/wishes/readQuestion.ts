@@ -19,8 +19,8 @@ export interface Question {
 }
 
 /**
- * Whether the list has no longer phrase that contains this phrase, as "Thai curry" contains "Thai".
- * Of equal phrases, the first is kept.
+ * Whether a phrase is not part of a longer phrase of the list, as "Thai" is part of "Thai curry".
+ * Of equal phrases, only the first counts.
  */
 function isLongest(wording: string, at: number, all: readonly string[]): boolean {
   return !all.some(

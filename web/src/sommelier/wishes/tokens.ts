@@ -93,8 +93,8 @@ const isPlain = (meaning: Meaning): boolean =>
     : meaning.kind !== "mood" && meaning.kind !== "cooking";
 
 /**
- * The end of a kitchen phrase or a named plate that begins at a word. Without such a phrase, the
- * word itself.
+ * Returns a function that finds the end of the kitchen phrase or named plate that begins at a word.
+ * Without such a phrase, the function returns the word's own index.
  */
 function kitchenEnds(words: readonly string[]): (at: number, mayBeCompound: boolean) => number {
   const places = words.flatMap((word, at) => (isJoining(word) ? [] : [at]));

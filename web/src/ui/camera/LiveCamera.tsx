@@ -11,7 +11,7 @@ interface LiveCameraProps {
   readonly advice?: string | undefined;
 }
 
-/** Shows a message if no picture arrives. */
+/** Shows the camera's live picture, or a message if no picture arrives. */
 export function LiveCamera({ camera: { video, state }, children, advice }: LiveCameraProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { BrandMark } from "../drawings/BrandMark.tsx";
 
-/** Shown until the app knows which page comes first. `index.html` starts with the same content. */
+/** Shown until the app knows which page to show. `index.html` starts with the same content. */
 export function Splash() {
   return (
     <div className="splash">

@@ -1,6 +1,6 @@
 /**
  * Replaces `IntersectionObserver` in tests and reports every element as visible. happy-dom has no
- * layout, so it would report none.
+ * layout, so its own observer would report none.
  */
 export class EverythingInSight {
   readonly #seen: IntersectionObserverCallback;

@@ -84,7 +84,7 @@ test("a toast's text appears only once on the page", async () => {
 });
 
 // Spec 4.16
-test("a toast closes after five seconds and later leaves the memory", () => {
+test("a toast closes after five seconds and is later removed from memory", () => {
   vi.useFakeTimers();
   show(<p>Page</p>);
   act(() => {

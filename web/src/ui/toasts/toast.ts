@@ -44,7 +44,7 @@ interface ShownToast extends ToastText {
 
 export interface ToastStore {
   readonly shown: ShownToast | undefined;
-  /** Whether a dialog covers the toasts, so that they wait. */
+  /** Whether a dialog covers the toasts. The toasts do not close until they are visible again. */
   readonly isCovered: boolean;
 }
 

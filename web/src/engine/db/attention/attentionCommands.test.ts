@@ -28,7 +28,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("[S4] a create that the user corrects keeps ids, photo, dependent changes", async () => {
+test("[S4] a corrected create keeps its ids, photo and dependent changes", async () => {
   await needs(1, aCreate(id(1), { vintage: 2099 }), REFUSED);
   await needs(2, putIn(2), { kind: "dependant", of: id(1) });
   await cellar.photos.add({ id: id(50), recordId: id(1), jpeg: new ArrayBuffer(1), keptAt: 0 });
@@ -48,7 +48,7 @@ test("[S4] a create that the user corrects keeps ids, photo, dependent changes",
 });
 
 // Spec 10.101
-test("[S4] after correcting a create, a dependent change names its new event", async () => {
+test("[S4] correcting a create updates the event id in dependent changes", async () => {
   await needs(1, aCreate(id(1), { vintage: 2099 }), REFUSED);
   await needs(2, { kind: "remove-event", eventId: id(1) }, { kind: "dependant", of: id(1) });
 
@@ -60,7 +60,7 @@ test("[S4] after correcting a create, a dependent change names its new event", a
 });
 
 // Spec 10.101
-test("[S4] after a retry, a dependent change names the new event", async () => {
+test("[S4] retrying a change updates the event id in dependent changes", async () => {
   await needs(1, putIn(1), REFUSED);
   await needs(2, { kind: "remove-event", eventId: id(1) }, { kind: "dependant", of: id(1) });
 

@@ -111,7 +111,7 @@ test("[W9] importing a removed wine restores it", async () => {
 });
 
 // Spec 10.107
-test("[H8] a wine imported with all its events gets no others", async () => {
+test("[H8] importing a wine with all its events creates no further events", async () => {
   const events = [aDrank(1, { lotId: id(10_001) }), aDrank(2, { isUncounted: true }), aDrank(3)];
 
   await writeWith(creates(2), events);
@@ -165,7 +165,7 @@ test("importing a newer file, or undoing it, keeps the user's edits", async () =
   expect(await readEvents(cellar)).toMatchObject([{ note: "Ours" }]);
 });
 
-test("[H11] imported events name other authors; the importing user's name none", async () => {
+test("[H11] imported events keep other authors' names and omit the importing user's", async () => {
   const [anna, own] = [
     { id: id(71), name: "Anna" },
     { id: cellar.userId, name: "Bob" },
@@ -201,7 +201,7 @@ test("[H12] imported impressions of others keep the author's name", async () => 
 });
 
 // Spec 10.68
-test("a bottle that a newer file lists as drunk gets one event", async () => {
+test("bottles that a newer file lists as drunk are recorded only once", async () => {
   const row = aRow({ userId: cellar.userId, quantity: 5 });
   await cellar.wines.put(row);
   const changes = fallTo(2);
@@ -246,7 +246,7 @@ test("[W13] readSweptIds returns only ids of swept wines", async () => {
   expect(await readSweptIds(cellar)).toEqual(new Set([id(1)]));
 });
 
-test("[W13] importing a swept wine sends a create for the server's decision", async () => {
+test("[W13] importing a swept wine queues a create and shows no wine", async () => {
   const row = aRow({ userId: cellar.userId, name: "", deleted: true, removedAt: 900 });
   await cellar.wines.put(row);
 

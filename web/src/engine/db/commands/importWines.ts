@@ -61,8 +61,8 @@ export interface ImportOrder {
    */
   readonly fullHistoryIds: ReadonlySet<string>;
   /**
-   * By wine id, the number of bottles that imported events remove. If an edit of the import removes
-   * these bottles, its own event is replaced by them, so that each bottle is recorded once.
+   * By wine id, the number of bottles that imported events remove. If an edit in the import removes
+   * these bottles too, its automatic event is omitted, so that each bottle is recorded once.
    */
   readonly removedBottles: ReadonlyMap<string, number>;
   /** Events in the cellar whose values in these files differ from those at their earlier import. */
@@ -195,7 +195,8 @@ async function updateEvents(
 }
 
 /**
- * Whether an import changed any field of an event. It leaves fields that the user edited unchanged.
+ * Whether an import changed any field of an event. It may have changed none, because it keeps
+ * fields that the user edited.
  */
 export function hasBefore({ before }: ChangedEvent): boolean {
   return Object.keys(before).length > 0;

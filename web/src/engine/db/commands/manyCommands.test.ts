@@ -68,7 +68,7 @@ test("undo reverts a sent command on several wines only once", async () => {
   ]);
 });
 
-test("[O7] undoing unarchive of several unsent archived wines archives them again", async () => {
+test("[O7] after unsent archiving of several wines, undoing their unarchiving archives them", async () => {
   await recordMany(cellar, WINES, "archive", context());
   const { undo } = await recordMany(cellar, WINES, "unarchive", context());
   expect(await kinds()).toEqual(["unarchive", "unarchive", "unarchive"]);
@@ -79,7 +79,7 @@ test("[O7] undoing unarchive of several unsent archived wines archives them agai
 });
 
 // Spec 10.40
-test("a command changes all wines of more than one batch", async () => {
+test("a command on more wines than one batch changes all wines", async () => {
   const many = Array.from({ length: 501 }, (_, n) => id(n + 1));
   await cellar.wines.bulkPut(many.map((wineId) => aRow({ id: wineId, userId: cellar.userId })));
 
@@ -91,7 +91,7 @@ test("a command changes all wines of more than one batch", async () => {
   expect(await kinds()).toEqual([]);
 });
 
-test("[W8] an edit of several wines changes allowed ones, reports refused ones", async () => {
+test("[W8] an edit of several wines changes valid ones, reports refused ones", async () => {
   await cellar.wines.update(id(2), { drinkFrom: 2040 });
 
   const outcome = await editMany(

@@ -36,7 +36,7 @@ test("[B1] an opened bottle is listed immediately and can be finished once", asy
   expect(await shown()).toMatchObject({ quantity: 1, opened: [] });
 });
 
-test("[B2] changing an opened bottle's storage method changes only that", async () => {
+test("[B2] changing an opened bottle's storage method keeps the bottle's id", async () => {
   const [bottle] = done(await open()).wine.opened;
   if (!bottle) throw new Error("A bottle is open");
 
@@ -45,7 +45,7 @@ test("[B2] changing an opened bottle's storage method changes only that", async 
   expect(await shown()).toMatchObject({ opened: [{ id: bottle.id, keeping: "gas" }] });
 });
 
-test("[B2] closing an opened bottle keeps it in the cellar", async () => {
+test("[B2] closing an opened bottle leaves the wine's quantity unchanged", async () => {
   const openedId = done(await open()).wine.opened[0]?.id ?? "";
 
   await closeBottle(cellar, { wineId: WINE, openedId }, context());
@@ -54,7 +54,7 @@ test("[B2] closing an opened bottle keeps it in the cellar", async () => {
 });
 
 test.each(["unsent", "sent"])(
-  "undoing a bottle's finishing that is %s restores the opened bottle",
+  "undoing the finishing of a bottle reopens the bottle (change: %s)",
   async (state) => {
     const { wine } = done(await open());
     const openedId = wine.opened[0]?.id ?? "";
@@ -68,7 +68,7 @@ test.each(["unsent", "sent"])(
 );
 
 test.each(["unsent", "sent"])(
-  "undoing a bottle's opening that is %s keeps bottles opened later",
+  "undoing a bottle's opening keeps bottles opened later (change: %s)",
   async (state) => {
     const first = done(await open());
     if (state === "sent") await preparePush(cellar, 1000);
@@ -80,7 +80,7 @@ test.each(["unsent", "sent"])(
   },
 );
 
-test("[B1] undoing a sent removal of bottles restores the opened ones", async () => {
+test("[B1] undoing a sent removal of bottles restores the opened bottles", async () => {
   const { wine } = done(await open());
   const change = { kind: "remove-bottles", wineId: WINE, quantity: 2 } as const;
   const taken = done(await recordChange(cellar, change, context()));

@@ -88,7 +88,7 @@ test("calling undo twice restores an unsent removed place once", async () => {
 test.each<[string, () => Promise<PlaceCommandOutcome>, object]>([
   ["a removal", () => removePlace(cellar, RACK.id, context()), { name: "Rack", ...SIZES }],
   ["an edit", async () => put({ ...(await rack()), rows: 9 }, await rack()), { rows: 4 }],
-])("undo restores a place after %s of it was sent", async (_, command, expected) => {
+])("undo restores a place after sending %s of the place", async (_, command, expected) => {
   const { undo } = done(await command());
   await preparePush(cellar, 0);
 
@@ -128,7 +128,7 @@ test("a watcher of places is called only when a place changes", async () => {
   expect(received).toHaveLength(2);
 });
 
-test("[D2] a watcher of places gets no unreadable place, but a report", async () => {
+test("[D2] an unreadable place is reported and left out for watchers", async () => {
   await cellar.places.put(Object.assign({}, await rack(), { id: id(2), name: 7, seq: 2 }) as never);
   const damaged = vi.fn();
   const next = vi.fn();

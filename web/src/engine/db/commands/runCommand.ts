@@ -155,8 +155,8 @@ async function write(
 }
 
 /**
- * Whether a change of the event, or a photo for it, is pending for the event that a change creates.
- * The event's id is the change's op id [H1: one event].
+ * Whether the event that `change` creates has a pending change or a waiting photo. The event's id
+ * is the op id of `change` [H1: one event].
  */
 async function hasDetails(
   cellar: CellarDatabase,

@@ -34,7 +34,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("[O1] a command's change is immediately in the outbox and the wine", async () => {
+test("[O1] a command immediately changes the wine and queues the change", async () => {
   const { wine } = done(await takeOut(2));
 
   expect(wine).toMatchObject({ id: WINE, quantity: 1 });

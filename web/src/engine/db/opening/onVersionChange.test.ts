@@ -35,7 +35,7 @@ test("a page closes its store for an upgrade even if saving fails", async () => 
   await newer.delete();
 });
 
-test("a page does not leave if another page deletes its store", async () => {
+test("`leave` is not called if another page deletes the store", async () => {
   const cellar = openCellarDatabase(crypto.randomUUID());
   await cellar.open();
   const leave = vi.fn();

@@ -77,7 +77,7 @@ test("an unreadable pending change is listed as lost; others are renumbered", as
   ]);
 });
 
-test("[O7] after a repair, changes sent before do not merge with edits", async () => {
+test("[O7] changes sent before a repair do not merge with later edits", async () => {
   await prepare();
   const sent = anEntry({ position: 1, change: anEdit({ quantity: 6 }, { quantity: 5 }), opNo: 4 });
   const unsent = anEntry({ position: 2, change: putIn(1, id(2)) });

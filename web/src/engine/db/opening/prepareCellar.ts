@@ -146,8 +146,8 @@ async function restart(
   const kept = new Set<unknown>([...salvaged.map(({ opId }) => opId), ...needing]);
   const noted = new Set<unknown>(notes.map(({ opId }) => opId));
   const gone = notes.filter(({ opId }) => !kept.has(opId)).map(({ opId }) => opId);
-  // A record whose op id no note has may be one of the changes in `gone`. For each of these changes
-  // one such record is skipped, so that no change is listed twice.
+  // An unreadable record whose op id is in no note may be one of the changes in `gone`. One such
+  // record is skipped for each of these changes, so that no change is listed twice.
   const leftOver = gone.filter((opId) => !setAside.includes(opId)).length;
   const unnamed = setAside.filter((opId) => !noted.has(opId)).slice(leftOver);
   const lost = namesOf([...gone, ...unnamed], { notes });

@@ -35,7 +35,7 @@ test("[O3] a delayed first change blocks all others until its time", async () =>
   expect(await opNosOf(900)).toEqual([1, 2]);
 });
 
-test("an empty outbox gives no push and no time for a later attempt", async () => {
+test("an empty outbox gives no push and no next attempt time", async () => {
   expect(await preparePush(cellar, 0)).toMatchObject({ kind: "nothing", nextAttemptAt: undefined });
 });
 

@@ -23,7 +23,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("[R2] a late page does not move the cursor back", async () => {
+test("[R2] a page that arrives late does not move the cursor back", async () => {
   expect((await readState(cellar)).cursor).toBe(5);
   const late = { ...(await query()), since: 0 };
 
@@ -40,7 +40,7 @@ test("[R2] a long page is written completely", async () => {
   expect(await cellar.wines.orderBy("seq").toArray()).toEqual(rows);
 });
 
-test("[R5] a live event that follows the cursor is written", async () => {
+test("[R5] a live event that starts at the cursor is written", async () => {
   const event = {
     seq: 7,
     page: { epoch: "first", since: 5, rows: [aRow({ seq: 7 })], places: [], events: [] },
@@ -200,7 +200,7 @@ test("[S2] [R4] a row in a push answer is ignored if its wine lacks a verdict", 
   expect(await cellar.outbox.toArray()).toMatchObject([{ recordId: id(2) }, { recordId: id(3) }]);
 });
 
-test("[S2] [P4] a verdict settles a change that a profile copy sent", async () => {
+test("[S2] [P4] a verdict settles a change sent from a copied profile", async () => {
   const unsent = anEntry({ position: 1, change: takeOut(1) });
   await cellar.outbox.put(unsent);
   const results = [

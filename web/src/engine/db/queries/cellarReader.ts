@@ -163,7 +163,7 @@ function isSoundEntry(entry: Partial<Record<keyof OutboxEntry, unknown>> | undef
 /** Maximum number of rows in one read. More rows in one step would block the page. */
 const READ_AT_ONCE = 500;
 
-/** Ids are random hexadecimal digits, so that half of them are above this one. */
+/** Ids are random hexadecimal digits, so about half of them are above this id. */
 const MIDDLE_ID = "8";
 
 /**

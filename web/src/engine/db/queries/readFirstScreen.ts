@@ -8,8 +8,8 @@ import type { CellarDatabase } from "../CellarDatabase.ts";
 import { keptPhotoKeys } from "../photos/photoKeys.ts";
 
 /**
- * The first cards that the last start noted. Reads only the wines of these cards. Returns
- * `undefined` if the store's contents have changed since or a wine is unreadable.
+ * The first cards, as saved when the app was last used. Reads only the wines of these cards.
+ * Returns `undefined` if the store's contents have changed since or a wine is unreadable.
  */
 export function readFirstScreen(
   cellar: CellarDatabase,

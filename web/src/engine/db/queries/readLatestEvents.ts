@@ -11,13 +11,13 @@ import { changesEvents } from "./readEvents.ts";
 import { rememberedRead } from "./rememberedRead.ts";
 
 /**
- * Minimum number of events of a history for which only the latest events are read. In a shorter
- * history, reading all events takes no longer.
+ * A history with at least this many events counts as long. In a shorter history, reading all events
+ * is as fast as reading only the latest.
  */
 const LONG_HISTORY = 1_000;
 /**
- * Maximum number of pending changes with which only the latest events are read. With more changes,
- * reading all events takes no longer.
+ * With more pending changes than this, all events are read, because reading only the latest would
+ * be no faster.
  */
 const PENDING_MAX = 100;
 /** Number of events to show, more than fit on a tall screen. */

@@ -28,7 +28,7 @@ afterEach(async () => {
   await into.delete();
 });
 
-test("[E4] a forgotten account's wines are copied with pending changes and photos", async () => {
+test("[E4] copying from an account the server forgot includes pending changes and photos", async () => {
   const photoUrl = "/objects/uploads/1f0c2a34-93c1-4a5b-8a70-3a3a4a6f9f10";
   await from.wines.bulkPut([
     aRow({ id: id(1), bottleId: id(1001), quantity: 6, photoUrl }),
@@ -44,7 +44,7 @@ test("[E4] a forgotten account's wines are copied with pending changes and photo
   expect(await into.photos.toArray()).toMatchObject([{ recordId: id(1), jpeg: CACHED }]);
 });
 
-test("[E4] a forgotten account's copied places keep their ids", async () => {
+test("[E4] places copied from an account the server forgot keep their ids", async () => {
   const place = { id: id(4), name: "Rack", parentId: null, kind: "rack" } as const;
   const row = { ...place, rows: 4, columns: 6, depth: null, seq: 1 };
   await from.places.bulkPut([
@@ -57,7 +57,7 @@ test("[E4] a forgotten account's copied places keep their ids", async () => {
   expect([...(await presentPlaces(into)).values()]).toMatchObject([place]);
 });
 
-test("[E4] a forgotten account's wishes are copied once under their ids", async () => {
+test("[E4] wishes copied twice from an account the server forgot exist once", async () => {
   const { id: wishId } = await wishIn(from);
 
   await takeOver();
@@ -74,7 +74,7 @@ async function wishIn(cellar: CellarDatabase) {
   return outcome.wish;
 }
 
-test("[E4] [H5] a forgotten account's events are copied once under their ids", async () => {
+test("[E4] [H5] events copied twice from an account the server forgot exist once", async () => {
   await from.wines.put(aRow({ id: id(1), quantity: 5 }));
   const drunk = { kind: "drank", day: "2026-05-01", note: "With lamb" } as const;
   const { event } = await recordedIn(from, { wineId: id(1), bottles: -1, body: drunk });
@@ -90,7 +90,7 @@ test("[E4] [H5] a forgotten account's events are copied once under their ids", a
   expect((await presentWine(into, id(1))).present).toMatchObject({ quantity: 5 });
 });
 
-test("[E4] [H12] a forgotten account's copied impressions keep their authors", async () => {
+test("[E4] [H12] impressions copied from an account the server forgot keep their authors", async () => {
   const impressions = [
     { author: { id: id(71), name: "Anna" }, rating: null, note: "Roses" },
     { author: { id: from.userId, name: "Bob" }, rating: null, note: "Tar" },
@@ -107,7 +107,7 @@ test("[E4] [H12] a forgotten account's copied impressions keep their authors", a
   ]);
 });
 
-test("[E4] a forgotten account's drafts and changes needing attention are copied", async () => {
+test("[E4] copying from an account the server forgot includes drafts and failed changes", async () => {
   const refused = {
     position: 1,
     opId: id(7),
@@ -125,7 +125,7 @@ test("[E4] a forgotten account's drafts and changes needing attention are copied
   expect(await into.drafts.toArray()).toEqual([{ key: "add-wine", values: { name: "Half a n" } }]);
 });
 
-test("[E4] copying again from an account forgotten by the server adds nothing", async () => {
+test("[E4] copying again from an account the server forgot adds nothing", async () => {
   await from.wines.put(aRow());
 
   await takeOver();

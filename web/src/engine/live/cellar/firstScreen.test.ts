@@ -132,15 +132,12 @@ test.each([
     (cellar: CellarDatabase) => recordChange(cellar, putIn(1), CONTEXT),
   ],
   [
-    "a row that came unheard",
+    "a row written without notifying the page",
     (cellar: CellarDatabase) =>
       cellar.wines.put(aRow({ id: id(1), userId: user.id, name: "Zind", seq: WINES + 1 })),
   ],
-  [
-    "the server sends all wines again",
-    (cellar: CellarDatabase) => cellar.state.update("sync", { cursor: 0 }),
-  ],
-])("a start shows no first cards after %s", async (_, write) => {
+  ["a reset of the cursor", (cellar: CellarDatabase) => cellar.state.update("sync", { cursor: 0 })],
+])("the app shows no saved first cards after %s", async (_, write) => {
   await stock(WINES);
   await start();
   leavePage();
@@ -154,7 +151,7 @@ test.each([
 test.each([
   ["that is read as fast as its first cards", 30, {}],
   ["whose wines are all archived", WINES, { isArchived: true }],
-])("a start saves no first cards of a cellar %s", async (_, wines, values) => {
+])("the app saves no first cards of a cellar %s", async (_, wines, values) => {
   await stock(wines, values);
   await start();
   leavePage();

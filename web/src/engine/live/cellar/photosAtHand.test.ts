@@ -52,7 +52,7 @@ test("a photo added during a download run is downloaded by another run", async (
   });
 });
 
-test("photos are downloaded when a worker starts to control the page", async () => {
+test("photos are downloaded when a service worker starts controlling the page", async () => {
   vi.mocked(gatherPhotosOf).mockResolvedValueOnce(false);
   hold("three");
   await vi.waitFor(() => {

@@ -80,7 +80,7 @@ test("a dropped draft is deleted", async () => {
   expect(await readDraft("add-wine")).toBeUndefined();
 });
 
-test("deleting one user's noted drafts keeps other users' noted drafts", () => {
+test("deleting one user's drafts in localStorage keeps other users' drafts", () => {
   const [ada, bea] = [crypto.randomUUID(), crypto.randomUUID()];
   noteDraft(ada, "add-wine", { name: "Half a name" });
   noteDraft(bea, "add-wine", { name: "Another" });

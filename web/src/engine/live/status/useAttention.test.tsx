@@ -56,7 +56,7 @@ test("[S3] a photo refused by the server needs attention", async () => {
   expect(await cellar.wines.count()).toBe(1);
 });
 
-test("[C3] an attention item has whether its photo was refused for the role", async () => {
+test("[C3] an attention item shows if the role caused a photo's refusal", async () => {
   const cellar = cellarOf(user.id);
   const kept = { recordId: id(1), jpeg: new ArrayBuffer(1) };
   const forRole = { status: 403, code: "insufficient_role", error: "You can only look" };

@@ -309,7 +309,7 @@ describe("queued photos of earlier builds that the server lost", () => {
     expect(await lostPhotos(cellar)).toMatchObject([{ recordId: WINE, path: GONE }]);
   });
 
-  test("[F4] the lost photo is resent from the browser's cache", async () => {
+  test("[F4] a lost photo is resent if the browser's cache has it", async () => {
     cached.set(GONE, LABEL);
 
     await sync();
@@ -331,7 +331,7 @@ describe("queued photos of earlier builds that the server lost", () => {
   });
 });
 
-test("[F1] retrying sends a wine that was refused for its photo", async () => {
+test("[F1] retrying a wine refused for its photo sends it without photo", async () => {
   server.lostPhotos.add(GONE);
   const error = "Photo must be one of your own uploads";
   await cellar.attention.add({

@@ -64,7 +64,10 @@ function sentenceOf(cause: unknown): string {
   return i18n._("This browser can't use passkeys here.");
 }
 
-/** Browsers do not distinguish between a declined request, a missing passkey and a timeout. */
+/**
+ * Whether the request for a passkey ended without one. Browsers report the same error if the user
+ * declines, has no passkey, or waits too long.
+ */
 function isCalledOff(cause: unknown): boolean {
   return (
     cause instanceof Error && (cause.name === "NotAllowedError" || cause.name === "AbortError")

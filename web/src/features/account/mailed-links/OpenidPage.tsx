@@ -67,7 +67,7 @@ export function OpenidPage() {
     if (isHandedOver.current) return;
     isHandedOver.current = true;
     void submit(handOver);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, for the answer that the page was opened with
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, for the answer in the opened address
   }, []);
 
   if (failure === undefined) {

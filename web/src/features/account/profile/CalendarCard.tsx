@@ -34,7 +34,7 @@ export function CalendarCard() {
 
 interface CalendarFeedProps {
   readonly cellarId: string;
-  /** `undefined` for the personal cellar. */
+  /** Name of the shared cellar. `undefined` for the personal cellar. */
   readonly name: string | undefined;
 }
 

@@ -62,7 +62,7 @@ describe("an unconfirmed e-mail", () => {
     fakeServer({ "GET /api/auth/ways-in": { body: { ...WAYS_IN, isEmailConfirmed: is } } });
     show(<ProfilePage />);
 
-    // This button appears only after the server has answered.
+    // This button appears only after the server has returned the sign-in methods.
     await screen.findByRole("button", { name: "Link Example" });
 
     expect(screen.queryAllByText(`${EMAIL} is not confirmed.`)).toHaveLength(is ? 0 : 1);

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a chosen short section is forgotten after scrolling away from the end", () => {
+test("scrolling away from the end deselects a chosen short section", () => {
   const { result } = renderHook(() => useSectionInView(IDS));
   scrollTo(1_200);
   expect(result.current.inView).toBe("about");

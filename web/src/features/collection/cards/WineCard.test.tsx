@@ -142,7 +142,7 @@ describe("the toast", () => {
   });
 
   // Spec 8.7
-  test("[W3] removing a missing bottle shows the toast 'Insufficient quantity'", async () => {
+  test("[W3] a second tap on Remove with one bottle shows 'Insufficient quantity'", async () => {
     const { card } = await showCard({ quantity: 1 });
     const remove = card.getByRole("button", { name: "Remove a bottle of Barolo Cannubi" });
 

@@ -9,15 +9,15 @@ import classes from "./WineGrid.module.css";
  * Maximum number of wines for which all cards are rendered, so that the browser's page search finds
  * them.
  */
-const WHOLE_UP_TO = 60;
+const FULL_RENDER_MAX = 60;
 
 /**
- * Cards in one to three columns. For a large cellar it loads `LongGrid`, which renders only visible
- * rows. Without `LongGrid`, while it loads or after a failure, the first screen's cards render
- * first and the others follow.
+ * Cards in one to three columns. A large cellar uses `LongGrid`, which renders only visible rows.
+ * Until `LongGrid` is loaded, or if it cannot be loaded, the first screen's cards render first and
+ * the others follow.
  */
 export const WineGrid = memo(function WineGrid(props: GridProps) {
-  const isLong = props.wines.length > WHOLE_UP_TO;
+  const isLong = props.wines.length > FULL_RENDER_MAX;
   const [LongGrid, setLongGrid] = useState<ComponentType<GridProps>>();
   const isMissing = isLong && !LongGrid;
   useEffect(() => {

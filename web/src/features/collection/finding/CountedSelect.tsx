@@ -17,7 +17,7 @@ interface CountedSelectProps {
 }
 
 /** A list with more options than this has a search box. */
-const SEARCHED_FROM = 12;
+const OPTIONS_WITHOUT_SEARCH = 12;
 
 /**
  * Renders the open list inside the filter area instead of at the end of the page, so that screen
@@ -42,7 +42,7 @@ export function CountedSelect({
   return (
     <Select
       label={label}
-      searchable={shown.length > SEARCHED_FROM}
+      searchable={shown.length > OPTIONS_WITHOUT_SEARCH}
       data={[{ value: "", label: all }, ...shown]}
       value={value}
       allowDeselect={false}

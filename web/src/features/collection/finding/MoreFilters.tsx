@@ -26,7 +26,9 @@ import { useFilterData } from "../view/useFilterData.ts";
 import { PRICE_LABELS, ratingLabels, WINDOW_LABELS } from "./activeFilters.ts";
 import { CountedSelect } from "./CountedSelect.tsx";
 
-/** Canonical names without a table of equal names, used until the table is loaded. */
+/**
+ * Compares names without the table of names in other languages. Used until that table is loaded.
+ */
 const WITHOUT_TABLE = wineNames();
 
 const WINDOWS = ["ready", "soon", "young", "past", "leaving"] as const;
@@ -98,7 +100,7 @@ function FilterSelect({ among, scope }: FilterSelectProps) {
 
 type ValuesOf = (wine: CellarWine) => Iterable<string>;
 
-/** A filter, its choices, and a function that returns the values of a wine. */
+/** A filter, its choices, and a function that returns a wine's values for this filter. */
 interface FieldChoices {
   readonly field: ChoiceFilter;
   readonly label: string;
@@ -174,7 +176,7 @@ function fieldsOf(
   ];
 }
 
-/** For each filter by name, the field of the wine that has the name. */
+/** The wine's field that a filter compares. Only filters that compare names are listed. */
 const NAME_FIELDS: Partial<Record<ChoiceFilter, keyof CellarWine>> = {
   country: "country",
   region: "region",

@@ -51,7 +51,7 @@ test("each active filter has a label and can be removed separately", () => {
   expect(active[2]?.without.vintageRange).toEqual({ min: null, max: null });
 });
 
-test("a vintage range counts as one filter", () => {
+test("a vintage range counts as one active filter", () => {
   const between = { ...NO_FILTER, vintageRange: { min: 2010, max: 2015 } };
 
   expect(activeFilters(between).map(({ label }) => label)).toEqual(["2010 to 2015"]);

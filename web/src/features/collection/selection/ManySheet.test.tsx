@@ -47,7 +47,8 @@ test("bulk change buttons are disabled until a value is chosen", () => {
 
 test("the place list for a bulk move does not include 'Not placed'", async () => {
   const { person } = showSheet(3);
-  // The sheet takes the focus shortly after opening. This would close an open list of places.
+  // The sheet takes the focus shortly after opening, which would close an open list of places. The
+  // test therefore waits.
   await waitFor(() => {
     expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true);
   });

@@ -37,7 +37,7 @@ test("a range selection extends from the wine selected last, in either direction
   expect(selected()).toEqual(["b"]);
 });
 
-test("if its start is hidden, a range selection begins at the first wine", () => {
+test("if the last selected wine is hidden, a range selection begins at the first wine", () => {
   select(["gone"]);
   selectThrough("b");
 

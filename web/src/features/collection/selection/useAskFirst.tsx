@@ -5,7 +5,7 @@ import { countOf } from "../../../ui/countOf.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 
 /** Maximum number of wines that can be changed without confirmation. */
-const UNASKED_MAX = 20;
+const UNCONFIRMED_MAX = 20;
 
 interface Question {
   readonly count: number;
@@ -25,7 +25,7 @@ export function useAskFirst(): {
 
   return {
     askFirst: (asked) => {
-      if (asked.count <= UNASKED_MAX) {
+      if (asked.count <= UNCONFIRMED_MAX) {
         asked.run();
         return;
       }

@@ -33,7 +33,10 @@ export function sortNamed(name: string): Sort | undefined {
   return SORTS.find((one) => one.name === name);
 }
 
-/** Order of the wines for a sort. `undefined` for the stored order, and until the sort's data is loaded. */
+/**
+ * Order of the wines for a sort. `undefined` if the wines stay in their stored order, or until the
+ * sort's data is loaded.
+ */
 export function orderOf(
   { by, isReversed }: Sort,
   { windowOf, placement }: SortContext,

@@ -21,7 +21,7 @@ import { FoundStepper } from "./FoundStepper.tsx";
 import { WineWords } from "../WineWords.tsx";
 
 /** Maximum number of wines in the list. Typing finds the others. */
-const OFFERED = 20;
+const LIST_MAX = 20;
 
 interface OtherWinesProps {
   readonly counted: BottleCounts;
@@ -109,7 +109,7 @@ function WineByName({ wines, onFound }: WineByNameProps) {
       comboboxProps={ONLY_WHILE_OPEN}
       data={choices}
       label={i18n._("Or choose the wine")}
-      limit={OFFERED}
+      limit={LIST_MAX}
       nothingFoundMessage={i18n._("No wine matches")}
       placeholder={i18n._("Name of the wine")}
       value={null}

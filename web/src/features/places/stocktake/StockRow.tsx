@@ -16,7 +16,10 @@ interface StockRowProps {
   readonly onCount: (counted: BottleCounts) => void;
 }
 
-/** A line of the stocktake. A tap marks all its bottles as found, or none. */
+/**
+ * A line of the stocktake. A tap marks all its bottles as found. A second tap marks all as not
+ * found.
+ */
 export function StockRow({ line, counted, onCount }: StockRowProps) {
   const { wine, lot, space, key, bottles } = line;
   const found = counted.found[key] ?? 0;

@@ -98,7 +98,7 @@ function segmentsOf({ bottles }: MaturityYear, heightOf: HeightOf) {
   let below = 0;
   return DRAWN.filter(({ stage }) => bottles[stage] > 0).map((drawn) => {
     below += bottles[drawn.stage];
-    // 1 px less, so that a gap separates the segments.
+    // A segment is 1 px lower than its value requires, so that a gap separates the segments.
     return {
       ...drawn,
       y: FOOT - heightOf(below),
@@ -141,8 +141,8 @@ interface PastLabelProps {
 }
 
 /**
- * Label with the number of bottles past their window in the last year. Hidden if the columns are
- * too high for it.
+ * Label with the number of bottles that are past their window in the chart's last year. Hidden if
+ * the columns are too high for it.
  */
 function PastLabel({ years: [now, ...later], heightOf, width, step }: PastLabelProps) {
   const past = later.at(-1)?.bottles.past ?? 0;

@@ -49,7 +49,7 @@ test("a touch on an empty month selects the nearest month with bottles", () => {
   expect(onShow).toHaveBeenCalledWith(expect.objectContaining({ sum: "2 in" }));
 });
 
-test("without bottles in recent months, the flow shows only a table", () => {
+test("without bottles in recent months, the flow chart shows only its table", () => {
   show(<FlowChart months={[aMonth("2020-01", 3)]} today="2026-08-10" onShow={vi.fn()} />);
 
   expect(screen.getByRole("heading").textContent).toBe("In and Out by Month");

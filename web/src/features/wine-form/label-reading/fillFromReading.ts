@@ -2,7 +2,7 @@ import type { LabelReading } from "sync-protocol";
 import type { LabelFields } from "../../../labels/index.ts";
 import { FORM_FIELDS, type FormField, ON, type WineFormValues } from "../formValues.ts";
 
-/** A label reading. `fields` has the confidence of each part, if this device read the label. */
+/** A label reading. If this device read the label, `fields` has each field with its confidence. */
 export interface ReadLabel {
   readonly reading: LabelReading;
   readonly fields?: LabelFields;

@@ -50,7 +50,8 @@ interface PhotoFieldProps {
 }
 
 /**
- * Status of a wine's or event's photo, with buttons to replace or remove it. Works offline and without the old photo.
+ * Status of a wine's or event's photo, with buttons to replace or remove it. Also works offline,
+ * and if the old photo cannot be loaded.
  */
 export function PhotoField(props: PhotoFieldProps) {
   const { photo, own, isShown = false, PhotoChooser } = props;

@@ -93,7 +93,7 @@ test.each([
 
 // Spec 8.9
 test("an upload failure of an unknown kind shows 'Failed to analyze image'", async () => {
-  // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the very case
+  // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the test needs a rejection that is no error
   const { entry } = await journey({ upload: () => Promise.reject("odd") });
 
   expect(entry.notice?.text).toBe("Failed to analyze image");

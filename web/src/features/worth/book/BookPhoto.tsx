@@ -14,7 +14,7 @@ const SLOT: CSSProperties = {
 };
 
 /**
- * Makes the silhouette as high as a photo. The silhouette's drawing is 60 units wide and 160 high.
+ * At this width, the silhouette is as high as a photo. Its drawing is 60 units wide and 160 high.
  */
 const SILHOUETTE: CSSProperties = { flex: "none", width: "1.5rem", marginInline: "0.75rem" };
 

@@ -10,23 +10,26 @@ test.each<[string, Glass, string[], string]>([
   ["golden, though the region is known for red", "pale", ["BORDEAUX"], "White Wine"],
   ["dark, without another hint on the label", "dark", ["MUSTER"], "Red Wine"],
   ["pink, without another hint on the label", "pink", ["MUSTER"], "Rosé Wine"],
-])("if the label names no sure type, the wine's colour decides: %s", (_, glass, texts, type) => {
-  const read = typeOf(texts, glass);
-  expect(read?.value).toBe(type);
-  expect(read?.confidence).toBeLessThan(CONFIDENT_FROM);
-});
+])(
+  "if the label does not settle the type, the wine's colour decides: %s",
+  (_, glass, texts, type) => {
+    const read = typeOf(texts, glass);
+    expect(read?.value).toBe(type);
+    expect(read?.confidence).toBeLessThan(CONFIDENT_FROM);
+  },
+);
 
 test.each<[string, Glass, string[], string]>([
   ["bubbles", "pink", ["MUSTER", "BRUT"], "Sparkling Wine"],
   ["port", "dark", ["TAWNY", "PORTO"], "Fortified Wine"],
   ["an appellation of red wine alone", "pink", ["POMEROL"], "Red Wine"],
   ["what the label says in words", "dark", ["VINHO BRANCO"], "White Wine"],
-])("the visible colour does not change a type known from %s", (_, glass, texts, type) => {
+])("the visible colour does not change a type read from %s", (_, glass, texts, type) => {
   expect(typeOf(texts, glass)?.value).toBe(type);
 });
 
 // Spec 10.90
-test("the bottle's colour raises or lowers the confidence of a type", () => {
+test("the visible colour raises or lowers the confidence of a type", () => {
   const alone = typeOf(["RIESLING"])?.confidence ?? 0;
   expect(typeOf(["RIESLING"], "pale")?.confidence).toBeGreaterThan(alone);
   expect(typeOf(["RIESLING"], "dark")).toMatchObject({ value: "White Wine" });

@@ -14,12 +14,12 @@ const LOOKS: Readonly<Record<Glass, WineType>> = {
  * Confidence of a type that is known only from the visible colour. It is low, because dark glass
  * may also contain sparkling wine or port.
  */
-const BY_LOOK: Readonly<Record<Glass, number>> = { dark: 0.6, pink: 0.65, pale: 0.62 };
+const BY_COLOUR_ONLY: Readonly<Record<Glass, number>> = { dark: 0.6, pink: 0.65, pale: 0.62 };
 
 /**
  * If the visible colour confirms a type, the doubt (1 − confidence) is multiplied by this factor.
  */
-const DOUBT_LEFT = 0.6;
+const DOUBT_FACTOR = 0.6;
 
 /**
  * Confidence of rosé if the wine looks pink, the label suggests another type, and the place, if
@@ -53,10 +53,10 @@ export function adjustTypeToGlass(
 ): ReadValue<WineType> | null {
   if (glass === undefined) return type;
   const look = LOOKS[glass];
-  if (type === null) return { value: look, confidence: BY_LOOK[glass] };
+  if (type === null) return { value: look, confidence: BY_COLOUR_ONLY[glass] };
   if (!STILL.includes(type.value)) return type;
   if (type.value === look) {
-    return { value: look, confidence: 1 - DOUBT_LEFT * (1 - type.confidence) };
+    return { value: look, confidence: 1 - DOUBT_FACTOR * (1 - type.confidence) };
   }
   if (place && !place.place.types.includes(look)) return type;
   if (look === "Rosé Wine") return { value: look, confidence: AGAINST_EXPECTED };

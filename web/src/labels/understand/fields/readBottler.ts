@@ -23,8 +23,8 @@ export function readBottler(words: readonly TitleWord[]): TitleWord[] {
 }
 
 /**
- * The owner's name in the row below an estate bottling, as in "Mis en bouteille au domaine",
- * "Muster-Sample".
+ * The owner's name in the row below a text such as "Mis en bouteille au domaine". Empty if the
+ * label has no such text.
  */
 export function readCellarOwner(words: readonly TitleWord[]): TitleWord[] {
   const cellar = words.find(
@@ -43,7 +43,7 @@ export function readImporter(words: readonly TitleWord[]): TitleWord[] {
   return namedAfter(words, IMPORTING_WORDS, IMPORTING_WORDS);
 }
 
-/** The name after one of these words and "by", or directly after a word that needs no "by". */
+/** The name after a word in `saying` and "by", or directly after a word in `needsNoBy`. */
 function namedAfter(
   words: readonly TitleWord[],
   saying: ReadonlySet<string>,

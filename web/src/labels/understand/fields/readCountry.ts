@@ -9,8 +9,8 @@ import type { PlaceOnLabel } from "./readPlace.ts";
 const NAMED = 0.93;
 
 /**
- * Confidence of the producer's country, because another producer of the same name may be in another
- * country.
+ * Confidence of a country that is known only from the producer. Low, because a producer of the same
+ * name may be in another country.
  */
 const OF_HOUSE = 0.7;
 

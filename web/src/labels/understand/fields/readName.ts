@@ -13,11 +13,12 @@ import type { ProducerOnLabel, ProducerSign } from "./readProducer.ts";
 import { type SpelledWord, spellOut } from "../words/spellOut.ts";
 
 /**
- * Confidence of a wine's name. `PARTED` applies if more evidence than the position, such as the
- * bottler's small print, separates the name from the producer's. `BY_PLACE` applies to other names.
+ * Confidence of a wine's name. `SEPARATED` applies if more evidence than the position, such as the
+ * bottler's small print, separates the name from the producer's. `BY_POSITION` applies to other
+ * names.
  */
-const PARTED = 0.87;
-const BY_PLACE = 0.7;
+const SEPARATED = 0.87;
+const BY_POSITION = 0.7;
 
 /** Maximum words of a name. Further words are cut. */
 const WORDS_MAX = 9;
@@ -59,7 +60,7 @@ export function readName(
 
   const isParted =
     PARTING_SIGNS.has(producer?.sign) && !(isBoth && NAMING_BOTH_SIGNS.has(producer?.sign));
-  const certainty = isParted ? PARTED : BY_PLACE;
+  const certainty = isParted ? SEPARATED : BY_POSITION;
   const readWell = Math.min(...chosen.map(({ confidence }) => confidence), place?.confidence ?? 1);
   return { value: spellOut(distinct, country), confidence: certainty * readWell };
 }

@@ -28,7 +28,7 @@ describe("the appellation", () => {
     expect(reading.region?.value).toBe("Santenay");
   });
 
-  test("a village in large print with wine law below is the appellation", () => {
+  test("a village in large print above a wine-law term is the appellation", () => {
     const large = line("Jantenay", { y: 0.2, height: 0.15 });
     const law = line("Appellation Santenay Conirolee", { y: 0.5, height: 0.04 });
     const address = line("BEAUNE - COTE D'OR - FRANCE", { y: 0.8, height: 0.04 });
@@ -46,7 +46,7 @@ describe("the appellation", () => {
     expect(readingOf("VEGA SICILIA", "RIBERA DEL DUERO").region?.value).toBe("Ribera del Duero");
   });
 
-  test("wine law or the country confirms an appellation with a misread letter", () => {
+  test("a law term or the country confirms an appellation with a misread letter", () => {
     expect(readingOf("Appellation Pauillas Contrôlée").region?.value).toBe("Pauillac");
     expect(readingOf("PAUILLAS", "PRODUIT DE FRANCE").region?.value).toBe("Pauillac");
   });

@@ -43,7 +43,7 @@ describe("producer and name", () => {
     expect(reading.name?.value).toContain("Primata");
   });
 
-  test("a bottler in small print is an unsure producer", () => {
+  test("a bottler named only in small print is a producer with low confidence", () => {
     const reading = readingOf("PRIMATA", "GRAN RESERVA", "RIOJA", "Embotellado por Muestra, S.A.");
     expect(reading.producer?.value).toBe("Muestra");
     expect(reading.producer?.confidence).toBeLessThan(0.8);
@@ -59,7 +59,7 @@ describe("producer and name", () => {
     },
   );
 
-  test("a name below and smaller than the brand is the producer", () => {
+  test("a smaller name below the brand is the producer", () => {
     const brand = line("PRIMATA", { y: 0.2, height: 0.1 });
     const signature = line("MUSTERI", { y: 0.8, height: 0.05 });
     const reading = parse([brand, line("TOSCANA", { y: 0.5 }), signature]);
@@ -92,7 +92,7 @@ describe("producer and name", () => {
     });
   });
 
-  test("law terms, addresses and harvest words are not in the name", () => {
+  test("law terms, addresses and harvest words are not in the wine's name", () => {
     const reading = readingOf(
       "PRIMATA",
       "APPLLATION SANTENAY COMROLEX",
@@ -161,13 +161,13 @@ describe("producer and name", () => {
     expect(readingOf("GAIA", "PRIMATA", "ASSYRTIKO").producer?.value).toBe("Gaia");
   });
 
-  test("the Brazilian law's word for quality is not in the name", () => {
+  test("the Brazilian law's word for quality is not in the wine's name", () => {
     const reading = readingOf("MUSTER", "RESERVA", "MERLOT", "VINHO FINO TINTO SECO");
     expect(reading.name?.value).toBe("Muster Reserva Merlot");
     expect(reading.country?.value).toBe("Brazil");
   });
 
-  test("“Late Bottled Vintage” stays in the name and names no bottler", () => {
+  test("“Late Bottled Vintage” stays in the wine's name and names no bottler", () => {
     const reading = readingOf("MUSTER'S", "LATE BOTTLED VINTAGE", "PORTO");
     expect(reading.name?.value).toContain("Late Bottled Vintage");
   });
@@ -197,7 +197,7 @@ describe("producer and name", () => {
     ["a Portuguese firm", "MUSTER VINHOS"],
     ["a brothers' firm, shortened", "F.LLI MUSTERI"],
     ["a farm, shortened", "AZ. AGR. MUSTERI"],
-  ])("a word for %s producer separates producer and wine name", (_, house) => {
+  ])("a word for %s producer distinguishes the producer from the wine's name", (_, house) => {
     const reading = readingOf("PRIMATA", house, "MERLOT");
     expect(lettersOf(reading.producer?.value ?? "")).toMatch(/muster/);
     expect(reading.name?.value).toBe("Primata Merlot");
@@ -261,7 +261,7 @@ describe("producer and name", () => {
     expect(misread.name?.value).toContain("Château Sample");
   });
 
-  test("the producer is unsure if its row describes the wine", () => {
+  test("a producer whose row also describes the wine has low confidence", () => {
     const doubtful = ["CASA MUESTRA MERLOT", "CLOS MUSTER"];
     const sure = ["DOMAINE MUSTER", "BODEGAS MUESTRA"];
     const confidenceOf = (house: string) => readingOf(house, "PRIMATA").producer?.confidence ?? 0;

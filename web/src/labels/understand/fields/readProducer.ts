@@ -79,12 +79,12 @@ export function readProducer(
   const houses = titles.filter(({ namesHouse }) => namesHouse);
   const house = houses.find(({ mayNameWine }) => !mayNameWine);
   if (house) return producer(house, "house");
-  const estate = houses.find((title) => !isPassedOver(title, titles));
+  const estate = houses.find((title) => !isWineTitle(title, titles));
   if (estate && !bottler.some(isSureHouse)) return producer(estate, "house");
   const persons = titles.filter(({ namesPerson }) => namesPerson);
   const person = persons.find(({ isPure }) => isPure) ?? persons[0];
-  if (person && !isPassedOver(person, titles)) {
-    return producer(person, "person", { isDoubtful: standsBelowABrand(person, titles) });
+  if (person && !isWineTitle(person, titles)) {
+    return producer(person, "person", { isDoubtful: isBelowBrand(person, titles) });
   }
   if (bottler.length > 0) {
     const value = spellOut(bottler, country);
@@ -108,7 +108,7 @@ export function readProducer(
  * Whether a person's name in small print is below a brand. The person may be the owner or the
  * label's artist.
  */
-const standsBelowABrand = (person: Title, titles: readonly Title[]): boolean =>
+const isBelowBrand = (person: Title, titles: readonly Title[]): boolean =>
   titles.some((title) => title.isPure && heightOf(title) * SMALL_BESIDE > heightOf(person));
 
 function knownHouseOf(titles: readonly Title[]): Title | undefined {
@@ -164,7 +164,7 @@ function isRepeated(title: Title, rows: readonly LabelRow[]): boolean {
 /**
  * Whether a title with a grape or place beside another name is a wine, as in "Finca Muster Malbec".
  */
-const isPassedOver = (title: Title, titles: readonly Title[]): boolean =>
+const isWineTitle = (title: Title, titles: readonly Title[]): boolean =>
   (title.mayNameWine || title.namesPerson) &&
   title.words.some(({ role }) => role === "grape" || role === "place") &&
   titles.some((other) => other !== title && other.isPure);

@@ -26,7 +26,7 @@ describe("the type", () => {
     expect(type?.confidence).toBeLessThan(0.8);
   });
 
-  test("a label without grape, place and colour gives no type", () => {
+  test("a label without grape, place or colour gives no type", () => {
     expect(readingOf("MUSTER", "PRIMATA").type).toBeNull();
   });
 
@@ -58,12 +58,12 @@ describe("the type", () => {
     expect(readingOf("MUSTER", text).type?.value).toBe(type);
   });
 
-  test("“Marc” and “Rosa” in names give no type", () => {
+  test("“Marc” and “Rosa” in a producer's name do not decide the type", () => {
     expect(readingOf("DOMAINE MARC MUSTER", "MEURSAULT").type?.value).toBe("White Wine");
     expect(readingOf("VILLA ROSA", "CHIANTI").type?.value).toBe("Red Wine");
   });
 
-  test("a black grape with Viognier gives an unsure red wine", () => {
+  test("a black grape with Viognier gives red wine with low confidence", () => {
     const { type } = readingOf("Shiraz Viognier");
     expect(type?.value).toBe("Red Wine");
     expect(type?.confidence).toBeLessThan(0.8);
@@ -96,7 +96,7 @@ describe("the type", () => {
     expect(readingOf("CHATEAU MUSTER BLANC", "SAINT-EMILION").type?.value).toBe("Red Wine");
   });
 
-  test("the type is unsure if the appellation makes several types", () => {
+  test("an appellation of several types gives a type with low confidence", () => {
     expect(readingOf("Sancerre").type).toMatchObject({ value: "White Wine" });
     expect(readingOf("Sancerre").type?.confidence).toBeLessThan(0.8);
   });

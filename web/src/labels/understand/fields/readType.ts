@@ -15,8 +15,8 @@ const USUAL_TYPE = 0.75;
 const FIRST_TYPE = 0.5;
 
 /**
- * The confidence is multiplied by this factor if the label's word contradicts the appellation,
- * because one of the two may be misread or part of a name.
+ * Factor for the confidence of a type if a word for the type contradicts the appellation. One of
+ * the two may be misread or part of a name.
  */
 const AGAINST_PLACE = 0.8;
 

@@ -106,7 +106,7 @@ describe("the vintage", () => {
     expect(readingOf("Quinta do Teste", "Bottled in", "2019").vintage).toBeNull();
   });
 
-  test("a year beside “Estate Bottled” is an unsure vintage", () => {
+  test("a year beside “Estate Bottled” is a vintage with low confidence", () => {
     expect(readingOf("Mis en bouteille au château", "2012").vintage?.value).toBe(2012);
     const { vintage } = readingOf("Domaine Test", "Estate Bottled 2012");
     expect(vintage?.value).toBe(2012);

@@ -136,8 +136,8 @@ const READING_SLACK = 0.06;
 
 const SHORT_LENGTH_MAX = 3;
 /**
- * Minimum length of a name with one misread letter. `ALONE_LENGTH_MIN` applies to a name that is
- * alone in its row or beside words of wine law.
+ * Minimum length of a known name that may match although one letter is misread. `ALONE_LENGTH_MIN`
+ * applies to a name that is alone in its row or beside words of wine law.
  */
 const ONE_APART_LENGTH_MIN = 9;
 const ALONE_LENGTH_MIN = 7;

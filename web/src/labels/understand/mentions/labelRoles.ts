@@ -56,8 +56,8 @@ export function labelRoles(
 }
 
 /**
- * Below this confidence of a row's reading, a word that resembles a descriptive word is corrected
- * to it.
+ * If a row was read with less confidence than this, a word that resembles a descriptive word, such
+ * as "Reserva", is replaced by the descriptive word.
  */
 const SURE_FROM = 0.95;
 

@@ -61,7 +61,7 @@ test("a row with one capital is a name only if it is one word", () => {
   expect(below("Montemoderna")).toContain("Montemoderna");
 });
 
-test("a misread signature below a château's wine is not in the name", () => {
+test("a misread signature below a château is not in the wine's name", () => {
   const { name, producer } = parse([
     line("CHATEAU", { y: 0.1, height: 0.08 }),
     line("MUSTER-CAILLO", { y: 0.2, height: 0.1 }),

@@ -48,24 +48,26 @@ const CONFIDENCE_MIN = 0.76;
  */
 const HEIGHT_SHARE_MIN = 0.28;
 
-/** Minimum height of a producer's or person's signature, as a share of the tallest print. */
+/**
+ * Minimum height of a producer's or person's signature, as a share of the tallest print's height.
+ */
 const SIGNATURE_SHARE_MIN = 0.14;
 
 /**
  * A row with only the name of a town is the producer's address if its height is at most this share
- * of the tallest print's.
+ * of the tallest print's height.
  */
 const TOWN_SHARE_MAX = 0.5;
 
 /**
- * Width of the strip at the photo's left and right edge in which text is on the next bottle, as a
- * share of the photo's width.
+ * Width of the strip at the photo's left and right edge in which text belongs to the next bottle,
+ * as a share of the photo's width.
  */
 const MARGIN = 0.12;
 
 /**
- * A country in a row whose height is below this share of the tallest row's is the wine's origin. A
- * country in larger print is part of a name.
+ * A country is the wine's origin if the height of its row is below this share of the tallest row's
+ * height. A country in larger print is part of a name.
  */
 const COUNTRY_SHARE_MIN = 0.6;
 
@@ -91,9 +93,9 @@ export function labelTitles(words: readonly TitleWord[], rows: readonly LabelRow
 }
 
 /**
- * A row is part of a paragraph if its height is below `PARAGRAPH_SHARE_MAX` of the tallest row's,
- * and at least `PARAGRAPH_ROWS_MIN` equally tall rows are within `PARAGRAPH_HEIGHTS` times its
- * height.
+ * A row is part of a paragraph if its height is below `PARAGRAPH_SHARE_MAX` of the tallest row's
+ * height, and at least `PARAGRAPH_ROWS_MIN` equally tall rows are at most `PARAGRAPH_HEIGHTS` times
+ * its height away.
  */
 const PARAGRAPH_SHARE_MAX = 0.5;
 const PARAGRAPH_ROWS_MIN = 5;
@@ -267,8 +269,8 @@ function isTitle(
 }
 
 /**
- * Maximum height of running text, as a share of the tallest print. Names are larger or begin with a
- * capital.
+ * Maximum height of running text, as a share of the tallest print's height. Names are larger or
+ * begin with a capital.
  */
 const RUNNING_TEXT_SHARE_MAX = 0.6;
 
@@ -290,9 +292,9 @@ const isSentence = (words: readonly TitleWord[], { text, height }: LabelRow, tal
     .length >= 2;
 
 /**
- * A row is a sentence, not a name, if its height is below `PRAISE_SHARE_MAX` of the tallest row's,
- * and it has at least `PRAISE_WORDS_MIN` words and a word of praise, as in "A family tradition of
- * excellence".
+ * A row is a sentence, not a name, if its height is below `PRAISE_SHARE_MAX` of the tallest row's
+ * height, and it has at least `PRAISE_WORDS_MIN` words and a word of praise, as in "A family
+ * tradition of excellence".
  */
 const PRAISE_SHARE_MAX = 0.5;
 const PRAISE_WORDS_MIN = 3;

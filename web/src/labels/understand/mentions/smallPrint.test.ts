@@ -26,7 +26,7 @@ describe("joined words", () => {
     ["PREMIERCRU", "Premier Cru"],
     ["Grandcru", "Grand Cru"],
     ["VIEILLESVIGNES", "Vieilles Vignes"],
-  ])("the joined words %j are %j in the wine's name", (glued, apart) => {
+  ])("the joined words %j are read as %j in the wine's name", (glued, apart) => {
     const { name } = readingOf("HENRI MUSTER", "CHABLIS", glued);
     expect(name?.value.toLowerCase()).toBe(`chablis ${apart.toLowerCase()}`);
   });
@@ -36,13 +36,13 @@ describe("joined words", () => {
     ["Quintado Mostro", "Quinta do Mostro"],
     ["CLOSDES MUSTIERS", "Clos des Mustiers"],
     ["CLOSDESMUSTIERS", "Clos des Mustiers"],
-  ])("the joined words %j are the producer %j", (glued, house) => {
+  ])("the joined words %j are read as the producer %j", (glued, house) => {
     expect(readingOf(glued, "RESERVA").producer?.value).toBe(house);
   });
 });
 
 describe("text that is not a name", () => {
-  test("prose on a back label is not a name", () => {
+  test("prose on a back label is not read as a name", () => {
     const { name, producer } = label(
       [2.4, "Aged twelve months in French oak, this wine shows dark"],
       [2.5, "cherry, plum and a hint of tobacco. Enjoy with grilled lamb"],
@@ -57,7 +57,7 @@ describe("text that is not a name", () => {
   });
 
   test.each(["Matured in wood", "Family & Farmed", "Aged in French barrels"])(
-    "the remark %j is not a name",
+    "the remark %j is not read as a name",
     (remark) => {
       const { name, producer } = label(
         [3.7, "QUINTA DO MOSTRO"],
@@ -70,7 +70,7 @@ describe("text that is not a name", () => {
     },
   );
 
-  test("the text of a medal is not a name", () => {
+  test("the text of a medal is not read as a name", () => {
     const { name } = label(
       [3.9, "Quinta dos Mostros"],
       [3.3, "VINHO VERDE"],
@@ -82,11 +82,11 @@ describe("text that is not a name", () => {
     expect(name?.value).toBe("Vinho Verde Loureiro");
   });
 
-  test("in the rows “Bottled” and “By”, no word is a name", () => {
+  test("the separate rows “Bottled” and “By” give no producer", () => {
     expect(readingOf("RIOJA", "Bottled", "By").producer).toBeNull();
   });
 
-  test("a vineyard's name is not the producer if the producer is missing", () => {
+  test("a label with only a vineyard's name has no producer", () => {
     expect(readingOf("VOLNAY", "LA PIECE SOUS LE BOIS").producer).toBeNull();
     expect(readingOf("SANCERRE", "LES MUSTIERS").producer).toBeNull();
   });

@@ -29,7 +29,7 @@ test("a user's correction applies to the next label of the same producer", () =>
   expect(again.name).toBe(MISREAD.name);
 });
 
-test("a user's correction of the producer is unsure on the next label", () => {
+test("a corrected producer has low confidence on the next label", () => {
   const again = correctedReading(MISREAD, correctionsOf(MISREAD, SAVED));
 
   expect(again.producer?.confidence).toBeLessThan(0.8);

@@ -25,13 +25,13 @@ export const CORRECTED_FIELDS = [
 ] as const satisfies readonly CorrectedField[];
 
 /**
- * Confidence of a correction on another producer's label with the same misreading. Low, so that the
- * user is asked to check.
+ * Confidence of a corrected producer. Low, so that the user is asked to check, because the label may
+ * be another producer's.
  */
-const OTHER_HOUSE = 0.75;
+const PRODUCER_CONFIDENCE = 0.75;
 
-/** Confidence of a correction on a label of the same producer with the same misreading. */
-const SAME_HOUSE = 0.85;
+/** Confidence of any other corrected value. Such a value is from a label of the same producer. */
+const VALUE_CONFIDENCE = 0.85;
 
 /**
  * The differences between the values that were read and the values that the user saved. Empty if
@@ -61,16 +61,20 @@ export function correctedReading(
   corrections: readonly Correction[],
 ): LabelFields {
   const latest = corrections.toReversed();
-  const producer = corrected(fields.producer, meantBy(latest, "producer"), OTHER_HOUSE);
+  const producer = corrected(fields.producer, meantBy(latest, "producer"), PRODUCER_CONFIDENCE);
   const house = lettersOf(producer?.value ?? "");
   const ofHouse = latest.filter((correction) => lettersOf(correction.house) === house);
   const text = (field: "name" | "varietal" | "country" | "region") =>
-    corrected(fields[field], meantBy(ofHouse, field), SAME_HOUSE);
+    corrected(fields[field], meantBy(ofHouse, field), VALUE_CONFIDENCE);
   return {
     ...fields,
     producer,
     name: text("name"),
-    type: corrected(fields.type, (read) => typeNamed(meantBy(ofHouse, "type")(read)), SAME_HOUSE),
+    type: corrected(
+      fields.type,
+      (read) => typeNamed(meantBy(ofHouse, "type")(read)),
+      VALUE_CONFIDENCE,
+    ),
     varietal: text("varietal"),
     country: text("country"),
     region: text("region"),

@@ -17,13 +17,13 @@ describe("the user's own cellar", () => {
     expect(reading.producer).toEqual({ value: "Château Suduiraut", confidence: 0.95 });
   });
 
-  test("a label without a type gets the type of the user's wine", () => {
+  test("the label of a wine in the cellar gets that wine's type", () => {
     const known = { ...mine, name: "Castelnau", type: "Dessert Wine" as const };
     const reading = parse([line("CHATEAU SUDUIRAUT"), line("Castelnau", { y: 0.7 })], [known]);
     expect(reading.type?.value).toBe("Dessert Wine");
   });
 
-  test("the user's wine fills empty fields, but never the vintage", () => {
+  test("a wine in the cellar fills its label's empty fields, except the vintage", () => {
     const known = { ...mine, name: "Castelnau" };
     const reading = parse([line("CHATEAU SUDUIRAUT"), line("Castelnau", { y: 0.7 })], [known]);
     expect(reading).toMatchObject({

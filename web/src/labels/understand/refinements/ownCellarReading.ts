@@ -55,7 +55,7 @@ function longestFirst(wines: readonly Wine[], text: (wine: Wine) => string): Win
   return [...wines].sort((a, b) => text(b).length - text(a).length);
 }
 
-/** Returns a function that finds a text on the label as whole words, despite misread letters. */
+/** Returns a function that checks whether a text is on the label, despite misread letters. */
 function searchLabel(words: readonly LabelWord[]): (text: string) => boolean {
   const spans = spansOf(words).map((letters) => ({ letters, bits: letterBits(letters) }));
   const asked = new Map<string, boolean>();

@@ -21,7 +21,7 @@ export function clearerReading(line: TextLine, known: ReadonlySet<string>): Text
  */
 const CLEARLY = 0.3;
 
-/** Minimum length of a word. Shorter words match known words by chance. */
+/** Minimum length of a word that counts as known. Shorter words match known words by chance. */
 const TELLING_LENGTH_MIN = 4;
 
 function knownShare(line: LabelRow, known: ReadonlySet<string>): number {

@@ -6,10 +6,10 @@ import type { LabelRow } from "./labelRows.ts";
  */
 const OTHER_SCRIPT_WORD = /\p{L}*(\p{Ll}\p{Lu}{2,}|\p{L}\d\p{Ll})[\p{L}\d]*/gu;
 
-/** A row counts as another script if strange words have at least this share of its letters. */
+/** A row is in another script if at least this share of its characters is in {@link STRANGE_WORD}s. */
 const ROW_SHARE_MIN = 0.4;
 
-/** A label counts as another script if such rows have at least this share of its letters. */
+/** A label is in another script if at least this share of its letters is in rows of another script. */
 const LABEL_SHARE_MIN = 0.4;
 const ROWS_MIN = 2;
 

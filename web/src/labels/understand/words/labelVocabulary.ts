@@ -114,7 +114,7 @@ export const REMARK_WORDS = words(`
   envejecido envejecida envelhecido envelhecida criado criada handpicked organically
 `);
 
-/** Without other words, these words do not mark a producer, as in "Family & Farmed". */
+/** Words for a producer that can also be part of a remark, as in "Family & Farmed". */
 export const FAMILY_WORDS = words("family familia famiglia famille familie");
 
 /** Words directly before the bottler, as in "Gutsabfüllung Weingut Muster". */
@@ -122,7 +122,7 @@ export const BOTTLER_FOLLOWS = words(`
   erzeugerabfullung gutsabfullung abfuller palackozta termelte vyrobil plnil polnil punio
 `);
 
-/** Words before the bottler, together with one of {@link BY_WORDS}. */
+/** Words that mark the bottler if one of {@link BY_WORDS} follows, as in "bottled by". */
 export const BOTTLING_WORDS = words(`
   bottled bouteille misenbouteille embouteille embotellado embotellada engarrafado engarrafada imbottigliato
   imbottigliata produced produzido produzida producido prodotto elaborado elaborada vinified
@@ -162,7 +162,7 @@ export const PARTICLES = words(`
   und and y i & a au aux en in of the von vom zu zum am im the con com avec di um no na
 `);
 
-/** Particles that neither begin nor end a name, as in "Marqués de", "del Diablo". */
+/** Words that bind two words of a name. "Marqués de" and "del Diablo" are incomplete names. */
 export const BINDING_WORDS = words("de di da do du del della dello dos das of et and und y e");
 
 /** Words that mark a producer as a family firm, whose name is not also the name of the wine. */
@@ -213,7 +213,7 @@ export const CELLAR_TOWNS = words(`
   greve siena verona bernkastel rudesheim langenlois healdsburg
 `);
 
-/** A row that begins with a given name names a person. */
+/** Given names. A row that begins with a given name is a person's name. */
 export const GIVEN_NAMES = words(`
   alain albert alberto aldo alessandro alfonso alfred alois alphonse andre andrea angelo anne anna
   antoine anton antonio armand arnaud august auguste bernard bernhard bertrand bruno carl carla carlo

@@ -8,7 +8,7 @@ test.each([
   ["BODEGAS MUESTRA", "TRES MUESTRAS", "RIOJA", "RESERVA", "Tres"],
   ["QUINTA DA MOSTRA", "TRES MOSTRAS", "DOURO", "RESERVA", "Três"],
   ["BODEGAS MUESTRA", "DON LEON", "RIOJA", "RESERVA", "León"],
-])("on the label %s, %s, %s, %s, the country decides the accents", (...words) => {
+])("the accents on the label %s, %s, %s, %s match its country's language", (...words) => {
   const [house, brand, third, fourth, word] = words;
   expect(readingOf(house, brand, third, fourth).name?.value.split(" ")).toContain(word);
 });
@@ -17,6 +17,6 @@ test.each([
   ["Marqués de Muestra", "MARQUES DE MUESTRA", "RIOJA"],
   ["Marquês de Mostra", "MARQUES DE MOSTRA", "DOURO"],
   ["Vinicola Musteri", "VINICOLA MUSTERI", "TOSCANA"],
-])("the accents of the producer %s depend on the country", (house, ...rows) => {
+])("the accents of the producer %s match the country's language", (house, ...rows) => {
   expect(readingOf(...rows).producer?.value).toBe(house);
 });

@@ -41,7 +41,7 @@ export interface YearMeaning {
   readonly isNext: boolean;
 }
 
-/** The meaning of a year according to the nearest phrase before it. `text` is folded. */
+/** The meaning of a year by the nearest phrase before the year. `text` is the folded text before it. */
 export function meaningBefore(text: string): YearMeaning | undefined {
   const found = YEAR_PHRASES.flatMap(({ of, stands, length, form }) => {
     const last = [...text.matchAll(form)].at(-1);
@@ -55,7 +55,7 @@ export function meaningBefore(text: string): YearMeaning | undefined {
   return found.sort((a, b) => b.end - a.end || b.length - a.length)[0];
 }
 
-/** The meaning of a year according to a phrase directly after it. `text` is folded. */
+/** The meaning of a year by a phrase directly after the year. `text` is the folded text after it. */
 export function meaningAfter(text: string): YearKind | undefined {
   return YEAR_PHRASES.find(
     ({ stands, form }) =>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { filterChoices, tagsOf } from "./filterChoices.ts";
 import { aCellarWine, id } from "../../testBuilders.ts";
 
-test("every tag is listed once, alphabetically", () => {
+test("the tag filter offers every tag once, alphabetically", () => {
   const wines = [
     aCellarWine({ tags: ["for guests", "cru"] }),
     aCellarWine({ tags: ["älter", "cru"] }),
@@ -12,7 +12,7 @@ test("every tag is listed once, alphabetically", () => {
   expect(tagsOf(wines)).toEqual(["älter", "cru", "for guests"]);
 });
 
-test("bottle sizes are offered if one size is unusual, smallest first", () => {
+test("the size filter offers sizes, smallest first, if one is unusual", () => {
   const magnum = { ...plainLot(id(1001), 2), millilitres: 1_500 };
 
   expect(filterChoices([aCellarWine()]).sizes).toEqual([]);

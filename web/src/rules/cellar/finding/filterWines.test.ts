@@ -44,12 +44,12 @@ const CELLAR = [
   }),
 ];
 
-test("without search and filters, every unarchived wine shows in its order", () => {
+test("without search and filters, all unarchived wines keep their order", () => {
   expect(found("")).toEqual([1, 2, 3]);
 });
 
 // Spec 5.13
-test("filters by type and varietal match exactly, vintage bounds are inclusive", () => {
+test("type and varietal filters match whole values; vintage bounds are inclusive", () => {
   expect(found("", { type: "Dessert Wine" })).toEqual([1]);
   expect(found("", { varietal: "Nebbiolo" })).toEqual([2, 3]);
   expect(found("", { varietal: "Nebb" })).toEqual([]);
@@ -72,7 +72,7 @@ test("a filter by tag matches only whole tags", () => {
 });
 
 // Spec 10.38
-test("a window filter matches wines in that stage or last year", () => {
+test("the drinking window filter finds wines by stage or last year", () => {
   const windows: Record<string, WindowMatch> = {
     [id(1)]: { stage: "young", isLeaving: false },
     [id(2)]: { stage: "soon", isLeaving: true },
@@ -88,7 +88,7 @@ test("a window filter matches wines in that stage or last year", () => {
 });
 
 // Spec 10.39
-test("a size filter matches bottle sizes, 750 ml for wines without lots", () => {
+test("a size filter matches bottle sizes; wines without lots have 750 ml", () => {
   expect(found("", { size: 1_500 })).toEqual([2]);
   expect(found("", { size: 750 })).toEqual([1, 3]);
 });

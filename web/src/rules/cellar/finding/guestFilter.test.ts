@@ -60,7 +60,7 @@ test("[C16] a guest link keeps filters other than names unchanged", () => {
   });
 });
 
-test("[C16] a view that guest links do not support names the unsupported parts", () => {
+test("[C16] if guest links cannot show a view, its unsupported parts are listed", () => {
   expect(shared({ price: "0-20", rating: "90-", place: "none" }, "barolo")).toEqual({
     kind: "unfit",
     parts: ["the search", "the price", "the rating", "bottles without a place"],

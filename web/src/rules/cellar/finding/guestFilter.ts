@@ -80,7 +80,7 @@ function filterOf({ filter, wines, passesMore = () => true }: SharedView): Guest
   };
 }
 
-/** The distinct spellings of a name in these wines; `otherwise` alone if there are no wines. */
+/** The distinct spellings of a name in these wines. If there are no wines, only `otherwise`. */
 function spellings(
   wines: readonly CellarWine[],
   of: (wine: CellarWine) => string,

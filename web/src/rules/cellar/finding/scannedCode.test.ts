@@ -5,9 +5,9 @@ import { aCellarWine, id } from "../../testBuilders.ts";
 describe("scanned codes", () => {
   test.each([
     ["the address on a sticker", `https://cellar.example.org/b/${id(7)}`],
-    ["the address of an app that stands under a path", `http://localhost:3000/wine/b/${id(7)}/`],
+    ["the address of an app that is served under a path", `http://localhost:3000/wine/b/${id(7)}/`],
     ["a bottle ID that was typed, with spaces around it", `  ${id(7).toUpperCase()} `],
-  ])("%s identifies its bottle", (_, text) => {
+  ])("%s is recognized as a bottle's sticker", (_, text) => {
     expect(understandCode(text)).toEqual({ kind: "sticker", bottleId: id(7) });
   });
 
@@ -24,10 +24,10 @@ describe("scanned codes", () => {
   });
 
   test.each([
-    ["a barcode with a digit mistyped", "4006381333932"],
-    ["a code of someone else", "https://example.org/wine"],
-    ["a bottle ID that is cut short", id(7).slice(0, -1)],
-    ["nothing", " "],
+    ["a barcode with a mistyped digit", "4006381333932"],
+    ["another site's address", "https://example.org/wine"],
+    ["an incomplete bottle ID", id(7).slice(0, -1)],
+    ["a blank text", " "],
   ])("%s is recognized as neither sticker nor barcode", (_, text) => {
     expect(understandCode(text).kind).toBe("other");
   });
@@ -41,7 +41,7 @@ test("a bottle ID finds its wine, archived or not", () => {
   expect(wineOfBottle(wines, id(9999))).toBeUndefined();
 });
 
-test("a barcode finds every wine with it, also as UPC-A", () => {
+test("a UPC-A barcode finds wines that have it with or without leading 0", () => {
   const [older, newer, other] = [
     aCellarWine({ id: id(1), vintage: 2018, barcodes: ["4006381333931", "036000291452"] }),
     aCellarWine({ id: id(2), vintage: 2019, barcodes: ["0036000291452"] }),

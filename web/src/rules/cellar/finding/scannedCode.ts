@@ -52,7 +52,7 @@ export function winesWithBarcode<W extends Pick<CellarWine, "barcodes">>(
   return wines.filter(({ barcodes }) => barcodes.some((barcode) => gtinOf(barcode) === sought));
 }
 
-/** The wine with the bottle ID on a sticker. The wine's first lot has the same id. */
+/** The wine with the bottle ID on a sticker. Each wine has one bottle ID. */
 export function wineOfBottle<W extends Pick<CellarWine, "bottleId">>(
   wines: readonly W[],
   bottleId: string,

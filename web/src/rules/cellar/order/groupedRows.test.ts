@@ -8,13 +8,13 @@ const cellar = Array.from({ length: 5 }, (_, n) => aCellarWine({ id: id(n), regi
 const groups = groupWines([ALSACE, ...cellar], "region");
 const rows = groupedRows(groups, 2);
 
-test("each group has a heading and begins a new row", () => {
-  // alsace: heading, 1 wine; Rioja: heading, 2 + 2 + 1 wines.
+test("each group of wines has a heading and begins a new row", () => {
+  // Alsace has a heading and a row of 1 wine. Rioja has a heading and rows of 2, 2 and 1 wines.
   expect(rows.count).toBe(6);
   expect([0, 1, 2, 3].filter(rows.isHeading)).toEqual([0, 2]);
 });
 
-test("a partly visible group knows its wines' positions in the list", () => {
+test("a partly visible group has the positions of its visible wines", () => {
   expect(rows.between(1, 4)).toEqual([
     { group: groups[0], headingRow: undefined, from: 0, to: 1, row: 1, position: 0 },
     { group: groups[1], headingRow: 2, from: 0, to: 2, row: 3, position: 1 },

@@ -5,9 +5,8 @@ export type SortKey = number | string | undefined;
 
 /** A sort order of wines, other than the default order by name. */
 export interface WineOrder {
-  /** Whether the order of the keys is reversed. Wines without a key come last in either order. */
   readonly keyOf: (wine: CellarWine) => SortKey;
-  /** Reverses the keys; missing keys still come last. */
+  /** Whether the order of the keys is reversed. Wines without a key come last in either order. */
   readonly isReversed: boolean;
 }
 
