@@ -2,6 +2,7 @@ import { median, medianAnd95th, table, writeSection } from "../benchmarksPage.ts
 import type { Gesture } from "./gestures.ts";
 import type { Start } from "./installedCellar.ts";
 import type { MeasuredCellar } from "./measureCellar.ts";
+import type { ScrolledFrames } from "./scrolling.ts";
 
 const introduction = (backend: string) => [
   `### Gestures, ${backend}`,
@@ -15,8 +16,10 @@ const introduction = (backend: string) => [
   "- A tap is painted when its write is durable (strict durability).",
   "- The start is from the navigation to the first real cards, and to all wines in view. Its floor is a cellar of",
   "  10 wines in the same run, in turn. Work is the processor time of the page's main thread for the start.",
-  "- Scrolling goes from top to bottom: half the frames at the pace of a thumb, half in a fling. The browser reports",
-  "  only tasks of 50 ms and more: 0 means that there was none.",
+  "- Scrolling goes down the list for two seconds at 1,500 px a second, and for two at 6,000 (a fling), moved by the",
+  "  browser as for a finger. A frame is late if the browser did not draw it in time. Blank is the mean share of the",
+  "  window that the page had not filled with cards yet. Cards and elements are the most at one time. The browser",
+  "  reports only tasks of 50 ms and more: 0 means that there was none.",
 ];
 
 const HEAD = [
@@ -38,7 +41,10 @@ const HEAD = [
   "edit form",
   "wine's page",
   "longest task",
-  "dropped",
+  "frames late",
+  "blank",
+  "fling, frames late",
+  "blank",
   "cards",
   "elements",
   "heap",
@@ -65,6 +71,10 @@ export async function reportUi(
   await writeSection({ name: `ui gestures ${backend}`, lines }, dry);
 }
 
+function framesOf({ frames, late, blankShare }: ScrolledFrames): [string, string] {
+  return [`${String(late)} of ${String(frames)}`, `${(blankShare * 100).toFixed(1)} %`];
+}
+
 function row(cellar: MeasuredCellar): string[] {
   const { scrolling } = cellar;
   return [
@@ -82,7 +92,8 @@ function row(cellar: MeasuredCellar): string[] {
     medianAnd95th(paintOf(cellar.edit)),
     medianAnd95th(paintOf(cellar.wine)),
     scrolling.longestTaskMs.toFixed(0),
-    `${String(scrolling.dropped)} of ${String(scrolling.frames + scrolling.dropped)}`,
+    ...framesOf(scrolling.slow),
+    ...framesOf(scrolling.fast),
     String(scrolling.cards),
     String(scrolling.elements),
     `${(cellar.heapBytes / 1e6).toFixed(0)} MB`,

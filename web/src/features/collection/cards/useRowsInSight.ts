@@ -1,8 +1,10 @@
 import { type Range, useWindowVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { rowsToRender, type ScrollDirection, type StableRange } from "./rowsToRender.ts";
 import { whenIdle } from "./whenIdle.ts";
 
-const ROWS_BEYOND = 2;
+/** A larger change of the first visible row is a jump. */
+const JUMP_ROWS = 12;
 
 export interface LongRows {
   readonly count: number;
@@ -29,13 +31,15 @@ export interface VisibleRows {
 
 export function useRowsInSight({ count, heightPx, gapPx, offset }: LongRows): VisibleRows {
   const [settled, setSettled] = useState<StableRange>();
+  const [direction, setDirection] = useState<ScrollDirection>(0);
   const rows = useWindowVirtualizer({
     count,
     estimateSize: (row) => (typeof heightPx === "number" ? heightPx : heightPx(row)),
     gap: gapPx,
     rangeExtractor: useCallback(
-      (inSight: Range) => rowsToShow(inSight, settled?.count === count ? settled : undefined),
-      [settled, count],
+      (visible: Range) =>
+        rowsToRender(visible, direction, settled?.count === count ? settled : undefined),
+      [settled, direction, count],
     ),
     scrollMargin: offset,
   });
@@ -43,13 +47,16 @@ export function useRowsInSight({ count, heightPx, gapPx, offset }: LongRows): Vi
   const [first, last] = [shown[0], shown.at(-1)];
   const { startIndex = 0, endIndex = -1 } = rows.range ?? {};
 
-  useEffect(
-    () =>
-      whenIdle(() => {
-        setSettled({ count, startIndex, endIndex });
-      }),
-    [count, startIndex, endIndex],
-  );
+  const lastStart = useRef(startIndex);
+  useEffect(() => {
+    const moved = startIndex - lastStart.current;
+    lastStart.current = startIndex;
+    if (moved !== 0) setDirection(directionOf(moved));
+    return whenIdle(() => {
+      setSettled({ count, startIndex, endIndex });
+      setDirection(0);
+    });
+  }, [count, startIndex, endIndex]);
 
   return {
     from: first?.index ?? 0,
@@ -60,28 +67,9 @@ export function useRowsInSight({ count, heightPx, gapPx, offset }: LongRows): Vi
   };
 }
 
-/**
- * The rows that were visible when the page was last idle. `count` was then the total number of
- * rows.
- */
-interface StableRange extends Pick<Range, "startIndex" | "endIndex"> {
-  readonly count: number;
-}
-
-/**
- * Indexes of the rows to render: the visible rows, and some rows near them. After a jump or a new
- * search, only the visible rows are rendered until the page is idle.
- */
-function rowsToShow(inSight: Range, settled: StableRange | undefined): number[] {
-  let { startIndex: from, endIndex: to } = inSight;
-  if (settled) {
-    const [earliest, latest] = [settled.startIndex - ROWS_BEYOND, settled.endIndex + ROWS_BEYOND];
-    if (earliest <= to && from <= latest) {
-      from = Math.max(0, Math.min(from, Math.max(earliest, from - ROWS_BEYOND)));
-      to = Math.min(inSight.count - 1, Math.max(to, Math.min(latest, to + ROWS_BEYOND)));
-    }
-  }
-  return Array.from({ length: to - from + 1 }, (_, row) => from + row);
+function directionOf(movedRows: number): ScrollDirection {
+  if (Math.abs(movedRows) > JUMP_ROWS) return 0;
+  return movedRows > 0 ? 1 : -1;
 }
 
 /** Number of columns, row gap and distance from the top of the document (px), measured from the grid's CSS. */
