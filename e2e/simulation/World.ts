@@ -283,7 +283,7 @@ export class World {
     for (const owner of this.persons) await this.#releaseUnheld(owner);
   }
 
-  /** Waits until the pages have finished all work that needs no network. */
+  /** Waits until the pages have finished all work that they can do offline. */
   async quiet(): Promise<void> {
     await untilQuiet(() => this.browsers.some((browser) => browser.isBusy));
   }

@@ -92,7 +92,7 @@ export function pageOf({
   counter,
   results,
 }: {
-  /** Wines and places, each sorted by `seq`, up to `limit` + 1 rows. */
+  /** Wines and places: each list is sorted by `seq` and has at most `limit` + 1 rows. */
   readonly rows: Iterable<WineRow>;
   readonly places: readonly PlaceRow[];
   readonly limit: number;

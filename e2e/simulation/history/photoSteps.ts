@@ -93,7 +93,7 @@ export function gathersPhotos() {
   );
 }
 
-/** Uploads a photo. The device sends the change that refers to the photo months later. */
+/** Uploads a photo. Months later, the device sends the change that refers to the photo. */
 export function isAwayWithPhoto() {
   return fc
     .tuple(which, subject, fc.constantFrom<Signal>("with signal", "without signal"))

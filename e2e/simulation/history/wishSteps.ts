@@ -51,7 +51,10 @@ export function removesWishes() {
   );
 }
 
-/** One browser renames a wish, unsent, while another browser annotates or removes it [T1: wish]. */
+/**
+ * One browser renames a wish. Before that change is sent, another browser annotates or removes the
+ * wish [T1: wish].
+ */
 export function changesWishWithOthers() {
   const others = fc.constantFrom("annotates", "removes");
   return fc.tuple(which, which, anything, others).map(([b, c, n, other]) =>

@@ -4,7 +4,7 @@ import { tryOut } from "./tryOut.ts";
 
 const TIMEOUT_MS = 120_000;
 
-// Only mutants that histories notice soon. `npm run soak:mutants` tries all.
+// Only mutants that fail within a few histories. `npm run soak:mutants` tries all mutants.
 test.each([
   { name: "no de-duplication", rule: "P2" },
   { name: "no guards in the overlay", rule: "S1" },

@@ -119,7 +119,7 @@ test("a change appears on another open device within seconds", async ({
   });
 });
 
-test("two tabs share one live connection, which the remaining tab reopens", async ({
+test("two tabs share one live connection; if one closes, the other reopens it", async ({
   signedIn: page,
   person,
   context,

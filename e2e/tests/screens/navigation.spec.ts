@@ -59,7 +59,7 @@ for (const width of [390, 1280]) {
     await expect(page.getByLabel("Search wines")).toHaveValue("clos");
   });
 
-  test(`one tap in the sidebar changes the theme, ${String(width)} px wide`, async ({
+  test(`in a window of ${String(width)} px, one tap in the sidebar changes the theme`, async ({
     signedIn: page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -201,7 +201,7 @@ export function recordKind<Written extends Fields, Kept extends KeptFields>({
     additions: addedValues(written),
     kept: keptNames,
     columns: partOf({ ...stored, ...STAMP }, "column"),
-    /** All written fields. Unknown fields are dropped. */
+    /** All fields that a client may write. Unknown fields are dropped. */
     bodySchema: z.object(partOf(written, "given")),
     valuesSchema: z.partial(z.object(partOf(written, "written"))),
     schema: z.object(recordShape),

@@ -52,7 +52,7 @@ describe.each(LANGUAGES)("the sommelier in %s", (language) => {
     }
   });
 
-  test("no dish suggested for a wine has an English name", async () => {
+  test("in another language, no suggested dish keeps its English name", async () => {
     await speak(language);
 
     for (const wine of CELLAR) {

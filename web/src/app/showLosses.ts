@@ -5,7 +5,7 @@ import { toast } from "../ui/toasts/toast.ts";
 
 /**
  * Watches which cellars the user can read. Shows a toast for each cellar that the user can no
- * longer read, and for each cellar other than the open one in which changes need attention.
+ * longer read. Also shows one for each closed cellar with changes that need attention.
  */
 export function showLosses(): void {
   followCellars({

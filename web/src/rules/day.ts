@@ -33,7 +33,7 @@ export function writeDates(order: DateOrder): void {
 function formatOf(format: DateFormat): Intl.DateTimeFormat {
   const built = formats.get(format);
   if (built) return built;
-  // Month first is a custom of English: in other languages, the month is a number.
+  // Only English puts a month's name before the day. Other languages show the month as a number.
   const isNumeric =
     written === "yearFirst" || (written === "monthFirst" && textLanguage() !== "en");
   const dateStyle = isNumeric ? "short" : "medium";

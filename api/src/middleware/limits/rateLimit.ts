@@ -26,8 +26,8 @@ export interface LimitRule {
 export type Limit = (rule: LimitRule) => Middleware;
 
 /**
- * Counts in this process, or in `shared` if the rule needs counts across processes. If not
- * `enabled`, nothing is limited.
+ * Limits how often a call is made. The calls are counted in this process, or in `shared` if the rule
+ * applies to all processes together. If not `enabled`, nothing is limited.
  */
 export function rateLimits(enabled: boolean, log: Logger, shared?: Attempts): Limit {
   const own = memoryAttempts();

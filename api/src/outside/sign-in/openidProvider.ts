@@ -60,7 +60,7 @@ export function openidProvider(
   report: (failure: OpenidFailure) => void,
 ): IdentityProvider {
   const redirectUri = publicUrl + OPENID_PAGE;
-  // The issuer is stored without a trailing slash, which makes no difference.
+  // An issuer with and without a trailing slash is the same provider.
   const keptIssuer = issuer.replace(/\/$/, "");
   const load = () => import("openid-client");
 

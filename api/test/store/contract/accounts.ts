@@ -115,7 +115,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byId(ann.id)).toMatchObject({ unconfirmedSince: null });
     });
 
-    test("formerEmail returns the first confirmed e-mail replaced after the given time", async () => {
+    test("formerEmail returns the confirmed e-mail that was replaced next", async () => {
       const [second, third] = [emailOf("second"), emailOf("third")];
       await accounts.changeEmail(ann.id, second, undo(NOW + 1));
       await accounts.confirmEmail(ann.id, second);

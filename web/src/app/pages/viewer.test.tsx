@@ -276,8 +276,8 @@ async function findControl(name: string | RegExp): Promise<void> {
 }
 
 /**
- * Adds a removed wine, a refused change, and a wine whose bottles are in a rack, unplaced and
- * opened.
+ * Adds a removed wine, a refused change, and a wine with bottles in a rack, bottles without a place,
+ * and an opened bottle.
  */
 async function fill(): Promise<void> {
   const cellar = cellarOf(storeId);

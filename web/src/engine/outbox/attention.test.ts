@@ -34,7 +34,7 @@ test("[S3] countries in a refused edit are in the page's language", () => {
   ]);
 });
 
-test("[M4] a refused bottle count shows the sent difference", () => {
+test("[M4] a refused bottle count is shown as the difference that was sent", () => {
   const onServer = aWine({ quantity: 998 });
   const edit = anEdit({ quantity: 6 }, { quantity: 9 });
 

@@ -187,7 +187,7 @@ test("[C19] a lost cellar's unsent changes can be added to the personal cellar",
   expect(await storeIdsOf(user.id)).toEqual([user.id]);
 });
 
-test("[C19] adding a lost cellar's bottle change also adds the wine", async () => {
+test("[C19] adding a lost cellar's change to the own cellar also adds its wine", async () => {
   const storeId = storeIdOf({ userId: user.id, cellarId: HOUSE });
   await switchCellar(HOUSE);
   const cellar = cellarOf(storeId);

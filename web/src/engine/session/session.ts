@@ -326,8 +326,8 @@ async function askServer(): Promise<void> {
 }
 
 /**
- * Whether nobody has signed in or out since the session was `asked`. Retries of a closed cellar do
- * not count.
+ * Whether nobody has signed in or out since the session's state was `asked`. A new attempt to open
+ * the cellar is neither.
  */
 function isStill(asked: SessionState): boolean {
   const session = sessionStore.getState();

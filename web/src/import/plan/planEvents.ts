@@ -47,7 +47,7 @@ export function eventsToCome(
   };
   const unknown = events
     .filter(({ id }) => !knownEvents.has(id))
-    // The photo is uploaded later to a path of this account, so the file's path is removed.
+    // The photo is uploaded later and then gets a path of this account. The imported path is removed.
     .map((event) => (eventPhotos.has(event.id) ? { ...event, photoUrl: null } : event));
   const coming = unknown.flatMap((event) => {
     const wineId = joined(event.wineId);

@@ -14,7 +14,7 @@ export interface UnsureWines {
   readonly key: string;
   readonly title: string;
   readonly fields: readonly IdentityField[];
-  /** Each wine's value of the first contradicting field. */
+  /** Each wine's value of the first field in which the wines contradict each other. */
   readonly texts: readonly string[];
 }
 

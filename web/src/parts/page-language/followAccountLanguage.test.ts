@@ -43,7 +43,7 @@ test("[U6] the account's language replaces the language chosen before the sign-i
   expect(pageLanguage()).toBe("fr");
 });
 
-test("[U6] a later choice on the device stays until the account's language changes", async () => {
+test("[U6] a language chosen on the device stays until the account's language changes", async () => {
   noteLanguage("account", "it");
   noteLanguage("device", "en");
 

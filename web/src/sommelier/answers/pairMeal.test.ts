@@ -74,7 +74,7 @@ describe("local wines with regional plates", () => {
   });
 });
 
-test("the reason names traits of the dish and of the wine", () => {
+test("a recommendation's reason names traits of the dish and the wine", () => {
   const answer = pairMeal("steak au poivre", CELLAR, NOW);
 
   expect(answer.kind === "pairings" && answer.pairings[0]?.reasoning).toMatch(

@@ -26,7 +26,7 @@ export function carriersOf(terms: readonly TermMention[]): TermMention[] {
   return terms.filter(({ is }) => is.length > 0);
 }
 
-/** Fruit is a dessert on its own, but not beside another side: "kale and apple salad". */
+/** Fruit alone is a dessert. With other sides, as in "kale and apple salad", the fruit is left out. */
 function withoutFruit(sides: readonly TermMention[]): TermMention[] {
   const others = sides.filter((side) => !isDessert(side));
   return others.length > 0 ? others : [...sides];

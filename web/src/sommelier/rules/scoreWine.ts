@@ -9,7 +9,7 @@ export interface WineSuitability {
    * limit the share.
    */
   readonly score: number;
-  /** The share without ceilings, which orders wines with the same ceiling. */
+  /** The share before a broken rule limits it. Orders wines with the same limit. */
   readonly earned: number;
 }
 

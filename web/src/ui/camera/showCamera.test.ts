@@ -23,7 +23,7 @@ test("a camera is live when its first frame arrives", async () => {
   expect(await shown.state()).toBe("live");
 });
 
-test("a camera without a frame is late after five seconds, then recovers", async () => {
+test("a camera is late after five seconds without a frame, until one arrives", async () => {
   await shown.state();
   await vi.advanceTimersByTimeAsync(FRAME_WITHIN_MS - 1);
   expect(await shown.state()).toBe("waiting");

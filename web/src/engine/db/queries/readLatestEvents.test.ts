@@ -21,7 +21,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("the latest events equal the first sixty of all events", async () => {
+test("the latest events are the sixty newest of all events", async () => {
   await cellar.events.bulkPut(history());
 
   expect(await latest()).toEqual((await readEvents(cellar)).slice(0, 60));

@@ -16,7 +16,7 @@ import { commandRunner } from "./commandRunner.ts";
  */
 export interface OpenedCommands {
   readonly openBottle: (wineId: string, bottle: OpenedBottle) => Promise<CommandOutcome>;
-  /** Changes when a bottle was opened, how it is stored, and its lot. */
+  /** Edits an opened bottle: its opening date, how it is kept, and its lot. */
   readonly changeKeeping: (wineId: string, bottle: OpenedBottle) => Promise<CommandOutcome>;
   readonly closeBottle: (wineId: string, openedId: string) => Promise<CommandOutcome>;
   readonly finishBottle: (wineId: string, openedId: string) => Promise<CommandOutcome>;

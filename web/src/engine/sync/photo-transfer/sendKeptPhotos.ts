@@ -64,8 +64,8 @@ export async function sendKeptPhotos(
 }
 
 /**
- * Looks for missing photos in the cache. A photo missing from the cache is lost and reported [F5:
- * lost photo].
+ * Looks in the photo cache for photos that the device's store has lost. A photo that is not there
+ * either is reported as lost [F5: lost photo].
  */
 async function seekMissing(
   cellar: CellarDatabase,

@@ -214,7 +214,7 @@ describe("producer and name", () => {
     ).toBe("Bodegas Prueba");
   });
 
-  test("a word for a producer beside a wine's name is ignored", () => {
+  test("a word such as Finca in a wine's name names no producer", () => {
     expect(readingOf("MUSTERMAN", "FINCA ALTA MALBEC").producer?.value).toBe("Musterman");
     expect(readingOf("MUSTERMAN", "ROYAL BRUT CHAMPAGNE").producer?.value).toBe("Musterman");
     expect(readingOf("MUSTERMAN", "VIGNETO ALTO", "BAROLO").producer?.value).toBe("Musterman");

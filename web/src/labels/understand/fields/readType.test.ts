@@ -91,7 +91,7 @@ describe("the type", () => {
     expect(read?.confidence).toBeLessThan(0.8);
   });
 
-  test("a colour word in a name is ignored if the grape contradicts", () => {
+  test("a colour word in a name is ignored if the grape contradicts it", () => {
     expect(readingOf("WHITE MUSTER", "CABERNET SAUVIGNON").type?.value).toBe("Red Wine");
     expect(readingOf("CHATEAU MUSTER BLANC", "SAINT-EMILION").type?.value).toBe("Red Wine");
   });

@@ -14,7 +14,7 @@ test("of a line's two readings, the one with known words is used", () => {
   expect(clearerReading(after, words)).toMatchObject({ text: "GRENACHE NOIR", confidence: 0.9 });
 });
 
-test("a large initial is restored from the closer reading", () => {
+test("a large initial is restored from the enlarged row's reading", () => {
   const read = { ...line("esPetites"), closer: closer("LesPetites") };
 
   expect(clearerReading(read, words).text).toBe("LesPetites");

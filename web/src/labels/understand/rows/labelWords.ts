@@ -111,7 +111,7 @@ const TELLING_LENGTH_MIN = 5;
 
 /**
  * Splits joined words, such as "CHARDONNAYDITOSCANA", into the smallest number of known words. A
- * word with an unknown rest stays whole: "Francesco" does not contain "France".
+ * word with an unknown part stays whole: "Francesco" is not split into "France" and "sco".
  */
 function splitGlued(word: string, isKnown: (letters: string) => boolean): string[] {
   const letters = lettersOf(word);

@@ -9,7 +9,7 @@ const OTHER_SCRIPT_WORD = /\p{L}*(\p{Ll}\p{Lu}{2,}|\p{L}\d\p{Ll})[\p{L}\d]*/gu;
 /** A row is in another script if at least this share of its characters is in {@link STRANGE_WORD}s. */
 const ROW_SHARE_MIN = 0.4;
 
-/** A label is in another script if at least this share of its letters is in rows of another script. */
+/** Minimum share of letters in unknown scripts that makes the whole label unreadable. */
 const LABEL_SHARE_MIN = 0.4;
 const ROWS_MIN = 2;
 

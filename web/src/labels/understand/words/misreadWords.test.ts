@@ -7,7 +7,7 @@ test.each([
   ["LORENZOMUSTERI", "Lorenzo Musteri"],
   ["QUINTADAM0STRA", "Quinta da Mostra"],
   ["HATEAU MUSTER", "Château Muster"],
-])("a joined or misread producer is corrected: %s", (text, producer) => {
+])("a producer's name that lacks spaces or is misread is corrected: %s", (text, producer) => {
   expect(readingOf("PRIMATA", text, "MERLOT").producer?.value).toBe(producer);
 });
 
@@ -25,7 +25,7 @@ test("a large initial is joined to its word", () => {
   );
 });
 
-test("a wine name gets its first letter from the closer reading", () => {
+test("a wine name gets its first letter from the enlarged row's reading", () => {
   const read = { text: "esPetites", confidence: 0.93 };
   const twice = line(read.text, { ...read, closer: { text: "LesPetites", confidence: 0.9 } });
   expect(parse([line("SANCERRE", { y: 0.3 }), twice]).name?.value).toBe("Sancerre Les Petites");
