@@ -116,7 +116,7 @@ test.each(ALLOWED)("lint allows an import in %s: %s", (file) => {
   expect(said).not.toContain(`: ${file}`);
 });
 
-test("every import rule has an example of a forbidden import", () => {
+test("every import rule is tested with an import that the rule forbids", () => {
   const { forbidden } = createRequire(import.meta.url)("../../.dependency-cruiser.cjs") as {
     readonly forbidden: readonly { readonly name: string }[];
   };

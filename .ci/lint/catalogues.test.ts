@@ -53,7 +53,7 @@ describe.each(CATALOGUES)(
       expect(wrong).toEqual([]);
     });
 
-    test("each plural has only forms that its language has", () => {
+    test("each translated plural uses only the plural forms of the language", () => {
       const known = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
       for (const { translation } of texts) {
         const plurals = argumentsIn(compileMessage(translation)).filter(

@@ -42,7 +42,7 @@ test.each([
   ],
   ["a.tsx", "<Box ml={4} />", ["ml={4"]],
   ["a.tsx", "const { left } = element.getBoundingClientRect();", []],
-])("in file %s, the left and right found in %s are %j", (file, text, faults) => {
+])("in file %s, the check of %s reports the physical sides %j", (file, text, faults) => {
   expect(faultsOf(file, text).map((fault) => fault.trim())).toEqual(faults);
 });
 

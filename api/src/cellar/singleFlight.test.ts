@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { singleFlight } from "./singleFlight.ts";
 
-test("concurrent calls with one key run the task once; a later call reruns it", async () => {
+test("concurrent calls with one key share a task; later calls start another", async () => {
   const share = singleFlight<number>();
   let made = 0;
   const make = () => Promise.resolve((made += 1));

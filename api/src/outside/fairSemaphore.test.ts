@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fairSemaphore } from "./fairSemaphore.ts";
 
-test("with two permits, at most two tasks run at once, in order", async () => {
+test("a semaphore with two permits runs two tasks concurrently, in call order", async () => {
   const runFairly = fairSemaphore(2);
   const order: number[] = [];
   let running = 0;
@@ -23,7 +23,7 @@ test("with two permits, at most two tasks run at once, in order", async () => {
   expect(mostAtOnce).toBe(2);
 });
 
-test("waiting tasks of two lanes start in turn", async () => {
+test("waiting tasks of two lanes start alternately", async () => {
   const runFairly = fairSemaphore(1);
   const order: string[] = [];
   const task = (name: string) => () => {

@@ -90,7 +90,7 @@ test("a mail dropped after its last retry is logged without the recipient", asyn
   expect(lines.join()).not.toContain("ann@");
 });
 
-test("sending a mail whose link expires before the first retry throws", async () => {
+test("sending throws if a temporarily refused mail's link expires before the retry", async () => {
   const server = await mailServer([451]);
 
   const sent = open(server.url).send({ ...MAIL, expiresAt: now + FIRST_WAIT_MS });
@@ -98,7 +98,7 @@ test("sending a mail whose link expires before the first retry throws", async ()
   await expect(sent).rejects.toThrow();
 });
 
-test("sending a monthly mail throws if the mail server refuses it", async () => {
+test("sending a monthly mail throws if the server refuses the mail temporarily", async () => {
   const server = await mailServer([451]);
   const regular = { messageId: "<a@b.example>", endAddress: "https://cellar.example/end" };
 

@@ -71,7 +71,7 @@ test.each([
   expect(answerToChange({ code, error: "No" })).toEqual({ status, body: { code, error: "No" } });
 });
 
-test("[I2] a stored refusal with a removed code keeps its status", () => {
+test("[I2] a stored refusal whose code no longer exists keeps its status", () => {
   const kept = { code: "photo_unknown", error: "No such photo", status: 422 };
 
   expect(answerToChange(kept)).toEqual({
@@ -80,7 +80,7 @@ test("[I2] a stored refusal with a removed code keeps its status", () => {
   });
 });
 
-test("refused results that are sent to an older app contain a status", () => {
+test("results for an older app contain a status for each refused op", () => {
   const applied = { kind: "applied", recordId: OP.opId, seq: 1 } as const;
   const refusal = { code: "not_found", error: "Wine not found" };
 

@@ -200,7 +200,7 @@ describe("variables given as files", () => {
   });
 });
 
-test("all invalid variables are reported together", () => {
+test("one error reports all invalid environment variables", () => {
   expect(complaintsOf({ PORT: "x", LOG_LEVEL: "x", RATE_LIMIT: "x" })).toHaveLength(3);
 });
 
@@ -233,7 +233,7 @@ const BUCKET = {
   S3_SECRET_ACCESS_KEY: "corkscrew",
 };
 
-test("a bucket's name is part of the host unless S3_FORCE_PATH_STYLE is set", () => {
+test("path-style bucket addresses are off unless S3_FORCE_PATH_STYLE is on", () => {
   const s3 = {
     endpoint: "https://s3.example",
     region: "eu-central-1",

@@ -20,7 +20,7 @@ test.each([
   ["SMTP_HOST", "SMTP_URL"],
   ["OIDC_SECRET", "OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME"],
   ["S3_KEY", "S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY"],
-])("the warning about the unknown variable %s lists %s", (name, read) => {
+])("the warning about the unknown variable %s lists the known variables %s", (name, read) => {
   expect(unreadVariables({ [name]: "x" }, []).join()).toContain(
     `${name} is set, but this server doesn't read it. It reads ${read}`,
   );

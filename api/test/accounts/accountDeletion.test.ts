@@ -133,7 +133,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
     expect(again.status).toBe(409);
   });
 
-  test("[V5] only a deleted user's devices learn of the account's deletion", async () => {
+  test("[V5] only devices of a deleted account get the code account_deleted", async () => {
     const [person, other] = [await app.signedUp(), await app.signedUp()];
     const phone = app.client();
     await phone.post("/api/auth/login", credentials(person.user.email));
@@ -241,7 +241,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
     expect(seqs.has(gone.user.id)).toBe(true);
   });
 
-  test("two concurrent processes delete an account and record its deletion once", async () => {
+  test("two concurrent deletion runs record an account's deletion only once", async () => {
     const person = await app.signedUp();
     await addShownPhoto(person);
     await askToDelete(person);

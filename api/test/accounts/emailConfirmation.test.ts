@@ -38,7 +38,7 @@ describe("e-mail confirmation", () => {
     expect(await isConfirmed(owner)).toBe(true);
   });
 
-  test("only the link mailed to a changed e-mail confirms the changed e-mail", async () => {
+  test("only the link mailed to a new e-mail confirms the new e-mail", async () => {
     const owner = await signUp(OWNER);
     const first = await mailTo(OWNER);
     await confirm(first.link);
@@ -107,7 +107,7 @@ describe("e-mail confirmation", () => {
 });
 
 describe("password reset", () => {
-  test("an unconfirmed e-mail gets reset links for 30 days", async () => {
+  test("an unconfirmed e-mail gets reset links until 30 days after sign-up", async () => {
     await signUp(OWNER);
     now += UNCONFIRMED_MS - 1;
 
@@ -131,7 +131,7 @@ describe("password reset", () => {
     expect(await isConfirmed(owner)).toBe(true);
   });
 
-  test("a confirmation link sent before a password reset expires after an hour", async () => {
+  test("a confirmation link required for a password reset expires after an hour", async () => {
     await signUp(OWNER);
     now += UNCONFIRMED_MS;
     const { link } = await resetMailTo(OWNER, OWNER);
@@ -141,7 +141,7 @@ describe("password reset", () => {
     expect((await confirm(link)).body).toMatchObject(INVALID_LINK);
   });
 
-  test("a confirmed e-mail gets reset links after 30 days", async () => {
+  test("a confirmed e-mail gets reset links even long after sign-up", async () => {
     await signUp(OWNER);
     await confirm((await mailTo(OWNER)).link);
     now += 10 * UNCONFIRMED_MS;
@@ -166,7 +166,7 @@ describe("password reset", () => {
     },
   );
 
-  test("after several e-mail changes reset links go to the first confirmed e-mail", async () => {
+  test("reset links soon after two e-mail changes go to the original e-mail", async () => {
     const owner = await signUp(OWNER);
     await confirm((await mailTo(OWNER)).link);
     await change(owner, MOVED);
@@ -194,7 +194,7 @@ describe("password reset", () => {
     await resetMailTo(MOVED, MOVED);
   });
 
-  test("a deletion request ends a confirmation link sent before a password reset", async () => {
+  test("a deletion request ends a confirmation link required for a password reset", async () => {
     const owner = await signUp(OWNER);
     now += UNCONFIRMED_MS;
     const { link } = await resetMailTo(OWNER, OWNER);

@@ -91,7 +91,7 @@ test("an altered device cookie does not make the device known", async () => {
   expect(await signsIn(laptop, HOME)).toBe(429);
 });
 
-test("after a thousand wrong passwords only unknown devices are locked out", async () => {
+test("after a thousand wrong passwords an account locks out only unknown devices", async () => {
   const laptop = app.client();
   await signsIn(laptop, HOME);
 

@@ -81,7 +81,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
   const unlink = (person: Client, proof: object = { password: PASSWORD }) =>
     person.post("/api/auth/openid/unlink", proof);
 
-  test("an OpenID identity's first sign-in creates an account; later sign-ins use it", async () => {
+  test("an OpenID identity's first sign-in creates the account that later sign-ins open", async () => {
     const first = await enter({ from: "/b/7" });
     const again = await enter();
 
@@ -261,7 +261,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     expect((await enter()).entered.status).toBe(200);
   });
 
-  test("a reset link removes the OpenID identity", async () => {
+  test("using a reset link unlinks the account's OpenID identity", async () => {
     await enter();
     const email = String(provider.claims["email"]);
     await app.client().post("/api/auth/forgot-password", { email });
@@ -273,7 +273,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     expect((await enter()).entered.body).toMatchObject({ code: "identity_unlinked" });
   });
 
-  test("undoing an e-mail change removes only OpenID identities linked later", async () => {
+  test("undoing an e-mail change removes only OpenID identities linked after the change", async () => {
     const person = await enter();
     now += 1;
     await person.patch("/api/auth/profile", { email: `now-${String(provider.claims["email"])}` });
@@ -328,7 +328,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     expect((await byPassword.post("/api/auth/logout")).body).toEqual({});
   });
 
-  test("user-info supplies the new account's e-mail if the token has none", async () => {
+  test("user-info supplies a new account's e-mail if the ID token has none", async () => {
     const { sub } = provider.claims;
     provider.claims = { sub };
     expect((await enter()).entered.body).toMatchObject({ code: "identity_without_email" });

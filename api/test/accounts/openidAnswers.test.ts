@@ -137,7 +137,7 @@ test.each(["//evil.example", "/\\evil.example", "https://evil.example", "profile
   },
 );
 
-test("an OpenID sign-in accepts only the provider's first answer", async () => {
+test("a finished OpenID sign-in cannot be finished again with copied cookies", async () => {
   const app = await startApp({
     ports: {
       identityProvider: {
@@ -203,7 +203,7 @@ test("the OpenID redirect and cookie contain the server's path", async () => {
   );
 });
 
-test("if the OpenID provider is unreachable, each sign-in returns 502", async () => {
+test("an OpenID sign-in returns 502 if the provider is unreachable", async () => {
   const away = await startProvider();
   await away.stop();
   const app = await startApp({ env: { ...away.env } });

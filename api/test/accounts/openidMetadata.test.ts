@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test("the log shows both the unexpected issuer and the configured issuer", async () => {
+test("the log shows the configured issuer and the metadata's different issuer", async () => {
   const issuer = await serveAlteredMetadata(provider, (document) => ({
     ...document,
     issuer: "https://other.example/realm",
@@ -141,7 +141,7 @@ test("an OpenID provider that answers 503 is reported as unreachable", async () 
 });
 
 describe("ID tokens signed with HS256", () => {
-  test("the log explains an OpenID provider that offers only HS256", async () => {
+  test("the log explains why an OpenID provider with only HS256 is refused", async () => {
     const issuer = await serveAlteredMetadata(provider, (document) => ({
       ...document,
       id_token_signing_alg_values_supported: ["HS256"],
@@ -155,7 +155,7 @@ describe("ID tokens signed with HS256", () => {
   });
 
   test.each([[["RS256", "HS256"]], [["RS256"]], [null]])(
-    "the log explains an ID token signed with HS256 if the provider offers %j",
+    "the log explains an HS256 token's refusal if the provider offers %j",
     async (offered) => {
       const issuer = await serveAlteredMetadata(provider, (document) => ({
         ...document,

@@ -69,7 +69,7 @@ describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
     return Object.assign(client, { answer });
   };
 
-  test("a passkey added with the password signs in without an e-mail", async () => {
+  test("a user can sign in with a passkey without entering an e-mail", async () => {
     const { person, passkey } = await withPasskey();
 
     const { answer, get } = await login(passkey);
@@ -147,7 +147,7 @@ describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
     expect((await login(passkey)).answer.status).toBe(200);
   });
 
-  test("a passkey signs in once per challenge, within five minutes", async () => {
+  test("a passkey can answer a sign-in challenge once, within five minutes", async () => {
     const { person, passkey } = await withPasskey();
     const client = app.client();
     const send = (answer: ReturnType<SoftPasskey["answer"]>) =>
@@ -278,7 +278,7 @@ describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
     expect((await login(passkey)).answer.status).toBe(200);
   });
 
-  test("a reset link removes the passkeys", async () => {
+  test("using a reset link removes the account's passkeys", async () => {
     const { person, passkey } = await withPasskey();
     await person.post("/api/auth/remove-password", { password: PASSWORD });
     await app.client().post("/api/auth/forgot-password", { email: person.user.email });
@@ -297,7 +297,7 @@ describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
     expect(entered.status).toBe(200);
   });
 
-  test("undoing an e-mail change removes only passkeys that were added later", async () => {
+  test("undoing an e-mail change removes only passkeys added after the change", async () => {
     const { person, passkey } = await withPasskey();
     now += 1;
     await person.patch("/api/auth/profile", { email: `now-${person.user.email}` });

@@ -139,7 +139,7 @@ describe("reset links", () => {
     expect(await signsIn(person.user.email, "decanter")).toBe(true);
   });
 
-  test("after twenty valid reset links no further link is mailed", async () => {
+  test("a user with twenty valid reset links is mailed no further link", async () => {
     const person = await app.signedUp();
     const tokens: string[] = [];
     for (let count = 0; count < RESET_LINKS_MAX; count += 1) {

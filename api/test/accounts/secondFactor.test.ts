@@ -173,7 +173,7 @@ describe.each(["SQLite", "PostgreSQL"])("second factors over %s", (kind) => {
     expect((await login(person, { password: "decanter" })).status).toBe(200);
   });
 
-  test("undoing an e-mail change keeps a second factor that existed before", async () => {
+  test("undoing an e-mail change keeps a second factor added before the change", async () => {
     const { person, code } = await withFactor();
     const { email } = person.user;
     await person.patch("/api/auth/profile", { email: `now-${email}` });

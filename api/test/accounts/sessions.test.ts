@@ -113,7 +113,7 @@ test("a session ends after 180 days, even with daily use", async () => {
 });
 
 describe("cookies on https", () => {
-  test("on https every cookie is bound to the host", async () => {
+  test("over https every cookie has the prefix __Host- and no domain", async () => {
     const secure = await startApp({ env: { PUBLIC_URL: "https://cellar.example" } });
     onTestFinished(secure.stop);
 

@@ -18,7 +18,7 @@ afterAll(() => s3.stop());
 
 describeObjectBytes("bytes in a bucket", async () => s3Bytes(await s3.bucket()));
 
-test("a read from a missing bucket fails instead of finding no photo", async () => {
+test("a read from a missing bucket fails instead of returning no photo", async () => {
   const bytes = s3Bytes({ ...(await s3.bucket()), bucket: "another" });
 
   await expect(bytes.read("a.jpg")).rejects.toThrow("NoSuchBucket");

@@ -190,7 +190,7 @@ describeOverStores("an assistant", (users) => {
     expect((await winesOf(ann))[0]?.quantity).toBe(3);
   });
 
-  test("[A4] an error of an assistants' tool explains what is wrong", async () => {
+  test("[A4] a failed call of an assistants' tool returns an explanation", async () => {
     const ann = await withWines();
     const client = await assistantOf(ann);
     const [wine] = await winesOf(ann);
@@ -217,7 +217,7 @@ describeOverStores("an assistant", (users) => {
     expect(await sentenceOf("search_wines", { limit: 1_000 })).toMatch(/limit/);
   });
 
-  test("[A4] the undo tool accepts only tokens signed for the cellar", async () => {
+  test("[A4] the undo tool accepts only undo tokens signed for its cellar", async () => {
     const [ann, ben] = [await withWines(), await withWines()];
     const [client, other] = [await assistantOf(ann), await assistantOf(ben)];
     const [wine] = await winesOf(ann);

@@ -108,7 +108,7 @@ describeOverStores("a calendar feed", (users) => {
     expect(uidsIn(changed.text).filter((uid) => before.has(uid))).toHaveLength(before.size);
   });
 
-  test("[K3] unknown, replaced and revoked calendar feeds get the same answer", async () => {
+  test("[K3] unknown, replaced and revoked calendar links get the same 404 answer", async () => {
     const ann = await withWines();
     const replaced = await make(ann);
     const current = await make(ann);

@@ -93,7 +93,7 @@ describeOverStores("a link for guests", (users) => {
     expect(headers.getSetCookie()).toEqual([]);
   });
 
-  test("[C17] unknown, expired and revoked guest links get the same page", async () => {
+  test("[C17] unknown, expired and revoked guest links get the same 404 page", async () => {
     const ann = await withWines();
     const [expiring, revoked] = [await make(ann, { days: 1 }), await make(ann, { days: 90 })];
     const unknown = await guestOf(`${expiring.link.slice(0, -4)}AAAA`);
@@ -126,7 +126,7 @@ describeOverStores("a link for guests", (users) => {
     });
   });
 
-  test("[C15] only the owner can use the calls for guest links", async () => {
+  test("[C15] only a cellar's owner can create, list and revoke guest links", async () => {
     const ann = await users().app.signedUp();
     const cellar = await users().make(ann);
     const editor = await users().join(ann, cellar);

@@ -38,7 +38,7 @@ afterAll(() => app.stop());
 
 const closureSchema = z.object({ id: z.string(), closure: z.nullable(z.string()) });
 
-test("an added wine field is documented, stored, returned and counted as text", async () => {
+test("a new schema field is documented, stored, returned and counted as text", async () => {
   const ada = await app.signedUp();
   const added = await ada.post("/api/wines", { ...BAROLO, closure: "Glass stopper" });
   const { id } = added.read(closureSchema);
@@ -51,7 +51,7 @@ test("an added wine field is documented, stored, returned and counted as text", 
   expect(textOf(ada.user.id)).toBe(2 * textOfBarolo + "Glass stopper".length);
 });
 
-test("an added wine field moves between stores with its cellar", () => {
+test("a new schema field moves between stores with its cellar", () => {
   expect(MOVED_TABLES.cellar.tables["wines"]).toContain("closure");
 });
 

@@ -63,7 +63,7 @@ test("a pairing answer is in the language that the request's header prefers", as
   expect(offer().language).toBe("German");
 });
 
-test("the call for AI services lists the services the server has", async () => {
+test("the call for AI services reports whether labels and pairing are available", async () => {
   expect((await person.get("/api/assistants")).body).toEqual({
     labels: true,
     pairing: true,
@@ -81,7 +81,7 @@ test("the call for AI services lists the services the server has", async () => {
   }
 });
 
-test("pairings are ordered by confidence, in percent", async () => {
+test("pairings are ordered by confidence, rounded and limited to 100 percent", async () => {
   const [first, second] = [await add(), await add()];
   service.will(
     sayJson({

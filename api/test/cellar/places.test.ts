@@ -57,7 +57,7 @@ test("[G2] [G3] an invalid place and a change of a removed place are refused", a
   expect((await person.post(`/api/places/${randomUUID()}/remove`)).status).toBe(404);
 });
 
-test("[I1] [I3] an idempotency key creates one place and refuses another body", async () => {
+test("[I1] [I3] a reused idempotency key creates no second place, refuses another body", async () => {
   const person = await app.signedUp();
   const keyed = (json: object) =>
     person.send("POST", "/api/places", { json, headers: { "idempotency-key": "rack" } });

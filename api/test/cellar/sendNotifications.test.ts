@@ -157,7 +157,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(messages()).toEqual([]);
   });
 
-  test("[N2] a notification counts other members' changes once per shared cellar", async () => {
+  test("[N2] a notification counts only other members' changes in a shared cellar", async () => {
     const people = cellarPeople(stores);
     const cellarId = await people.make(ann.userId);
     const bob = await people.join({ cellarId, ownerId: ann.userId });

@@ -54,7 +54,7 @@ describeOverStores("access tokens of shared cellars", (users) => {
     expect((await (await programOf(ann, {}))("GET", objectPath)).status).toBe(404);
   });
 
-  test("[C20] a viewer can create only access tokens that read", async () => {
+  test("[C20] a viewer can create only access tokens without the write scope", async () => {
     const { app, make, join } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);

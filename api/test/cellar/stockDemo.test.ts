@@ -140,7 +140,7 @@ describe("the demo cellar after the first start", () => {
     }
   });
 
-  test("both years of demo events have notes and ratings", async () => {
+  test("each of the two years of demo events has notes and ratings", async () => {
     const page = await deps.store.historySince({ cellarId: USER, since: 0, limit: 1_000 });
     const drunk = (page?.events ?? []).filter(({ kind }) => kind === "drank");
     const [lastYear, yearBefore] = [

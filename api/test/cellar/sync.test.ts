@@ -99,7 +99,7 @@ describe("POST /api/sync/push", () => {
     expect(answer.read(syncConflictSchema)).toMatchObject({ code: "op_gap", expected: 2 });
   });
 
-  test("[P4] an op number reused for another op reveals a cloned device", async () => {
+  test("[P4] a push that reuses an op number is refused as a clone's", async () => {
     const phone = deviceOf(await app.signedUp());
     await phone.push([op(1, create())]);
 
@@ -181,7 +181,7 @@ describe("POST /api/sync/push", () => {
     expect(made.body).toMatchObject({ extraFields: "CT 94" });
   });
 
-  test("[I1] a pushed op with an earlier call's key has no second effect", async () => {
+  test("[I1] a pushed op that repeats an earlier API call changes nothing", async () => {
     const person = await app.signedUp();
     const created = create();
     const sent = op(1, created);
@@ -194,7 +194,7 @@ describe("POST /api/sync/push", () => {
     expect((await person.get("/api/wines")).body).toHaveLength(1);
   });
 
-  test("[I2] a call repeated after its acknowledgement returns the current wine", async () => {
+  test("[I2] a call that repeats an acknowledged op returns the current wine", async () => {
     const person = await app.signedUp();
     const phone = deviceOf(person);
     const created = create({ quantity: 3 });
@@ -258,7 +258,7 @@ describe("ops that the server cannot run", () => {
 
   afterEach(() => broken.stop());
 
-  test("[P7] a push's answer names the failed op, but not the cause", async () => {
+  test("[P7] after an internal error, a push's answer names only the op", async () => {
     broken = await startApp({
       ports: {
         store: memoryCellar({

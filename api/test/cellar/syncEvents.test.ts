@@ -44,7 +44,7 @@ describe("GET /api/sync/events", () => {
     await events.leave();
   });
 
-  test("[V7] an event stream without a protocol number uses protocol 2 names", async () => {
+  test("[V7] an event stream without a protocol number uses protocol 2's field names", async () => {
     const person = await app.signedUp();
     const events = await listen(app, person, "");
 

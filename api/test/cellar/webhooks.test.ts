@@ -97,7 +97,7 @@ describeOverStores(
       ]);
     });
 
-    test("[J3] two changes of a wine before sending become one webhook message", async () => {
+    test("[J3] unsent changes of a wine merge; addition plus removal sends nothing", async () => {
       const ann = await users().app.signedUp();
       await make(ann, { kinds: ["wine"] });
       receiver.answer((response) => response.writeHead(500).end());

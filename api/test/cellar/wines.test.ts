@@ -121,7 +121,7 @@ describe("limits of wine fields", () => {
     ["Tasting notes must be at most 10000 characters", { notes: "x".repeat(10_001) }],
     ["Photo must be a stored object", { photoUrl: "https://example.com/label.jpg" }],
     ["Photo must be a stored object", { photoUrl: "/objects/uploads/../../etc/passwd" }],
-  ])("a wine is refused with the message: %s", async (sentence, values) => {
+  ])("an invalid wine is refused with the message: %s", async (sentence, values) => {
     const person = await app.signedUp();
     const wine = await added(person);
 
@@ -233,7 +233,7 @@ describe("adding and removing bottles", () => {
     ["Quantity must be at most 999", { quantity: 1000 }],
     ["Quantity must be a whole number", {}],
     ["Quantity must be a whole number", { quantity: "1" }],
-  ])("adding and removing bottles is refused with the message: %s", async (sentence, body) => {
+  ])("adding or removing an invalid quantity is refused with: %s", async (sentence, body) => {
     const person = await app.signedUp();
     const { id } = await added(person);
 
@@ -397,7 +397,7 @@ describe("Idempotency-Key", () => {
   });
 
   test.each(CALLS)(
-    "[I2] %s {id}%s repeated with the same key takes effect once",
+    "[I2] %s {id}%s repeated with its idempotency key takes effect once",
     async (...call) => {
       const [method, path, json] = call;
       const person = await app.signedUp();
@@ -414,7 +414,7 @@ describe("Idempotency-Key", () => {
     },
   );
 
-  test("[I2] ten parallel calls with one key take effect once", async () => {
+  test("[I2] ten parallel calls with one idempotency key take effect once", async () => {
     const person = await app.signedUp();
     const { id } = await added(person, { quantity: 5 });
     const path = `/api/wines/${id}/remove-bottles`;
@@ -427,7 +427,7 @@ describe("Idempotency-Key", () => {
     expect(await list(person)).toMatchObject([{ quantity: 4 }]);
   });
 
-  test("[I3] repeating a call with reordered fields succeeds, with changed values is refused", async () => {
+  test("[I3] a repeated call may reorder fields, but changed values are refused", async () => {
     const person = await app.signedUp();
     await person.post("/api/wines", BAROLO, key);
     const shuffled = Object.fromEntries(Object.entries(BAROLO).reverse());
@@ -449,7 +449,7 @@ describe("Idempotency-Key", () => {
     expect(answer.status).toBe(422);
   });
 
-  test("[I4] a refused call repeated with its key gets the same refusal", async () => {
+  test("[I4] a refused call repeated with its idempotency key gets the same refusal", async () => {
     const person = await app.signedUp();
     const { id } = await added(person, { quantity: 0 });
     const path = `/api/wines/${id}/remove-bottles`;

@@ -4,7 +4,7 @@ import { fingerprint, fingerprintOf, type SentCall } from "./fingerprint.ts";
 
 const CALL: SentCall = { method: "PUT", path: "/api/wines/1", body: { a: 1, b: { c: [1, 2] } } };
 
-test("[I3] the order of a request's fields does not change its fingerprint", () => {
+test("[I3] the order of a request's fields does not change the request's fingerprint", () => {
   const reordered = { ...CALL, body: { b: { c: [1, 2] }, a: 1 } };
 
   expect(fingerprint(reordered)).toBe(fingerprint(CALL));
@@ -34,7 +34,7 @@ test("[I3] a list and an object with the same keys have different fingerprints",
   expect(fingerprint({ ...CALL, body: { a: { 0: "x" } } })).not.toBe(asList);
 });
 
-test("[I3] a change keeps its fingerprint if an empty field is added", () => {
+test("[I3] a request keeps its fingerprint if a new field is null", () => {
   const additions = { bottleSize: null };
   const again = fingerprint({ ...CALL, body: { a: 1, bottleSize: null } }, additions);
 
@@ -42,7 +42,7 @@ test("[I3] a change keeps its fingerprint if an empty field is added", () => {
   expect(fingerprint({ ...CALL, body: { a: 1, bottleSize: 75 } }, additions)).not.toBe(again);
 });
 
-test("[I3] an empty photo does not change the fingerprint of an event", () => {
+test("[I3] an event without photo keeps the fingerprint from before photo fields", () => {
   const event = { kind: "put-event", eventId: ID, wineId: ID, bottles: 0 } as const;
   const body = eventBodySchema.parse({ kind: "drank", day: "2026-05-01" });
   const { photoUrl, shop, ...older } = body;

@@ -9,7 +9,7 @@ test.each([PROTOCOL, PROTOCOL - 1])("[V1] a client with protocol %i is served", 
 });
 
 test.each([PROTOCOL - 2, PROTOCOL + 1])(
-  "[V1] a client with protocol %i is asked to update",
+  "[V1] a client with the unsupported protocol %i is asked to update",
   (protocol) => {
     expect(() => {
       requireProtocol(protocol);

@@ -21,7 +21,7 @@ test.each([
   expect(readDevice(alter(writeDevice(deviceOf("ann"), KEY)), key, NOW)).toBeUndefined();
 });
 
-test("after more sign-ins a device keeps its id and its last five users", () => {
+test("a device keeps its id and five latest users after more sign-ins", () => {
   const family = ["ann", "bob", "cy", "dee", "eve", "ann", "fay"].reduce<
     ReturnType<typeof deviceOf> | undefined
   >(

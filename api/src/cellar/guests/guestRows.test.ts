@@ -16,7 +16,7 @@ const PLACES: readonly Place[] = [
   aPlace({ id: ATTIC, name: "Attic" }),
 ];
 
-test("[C16] a guest list omits archived wines and bottles that were only ordered", () => {
+test("[C16] a guest list omits archived wines and ordered bottles not yet delivered", () => {
   const ordered = { ...aLot(2, 6), state: "ordered" as const };
 
   expect(rowsOf(aWine({ quantity: 6 }))).toEqual([{ millilitres: 750, bottles: 6, price: null }]);
@@ -27,7 +27,7 @@ test("[C16] a guest list omits archived wines and bottles that were only ordered
   expect(rowsOf(aWine({ isArchived: true }))).toEqual([]);
 });
 
-test("[C16] a guest list has one row per bottle size and shown price", () => {
+test("[C16] a guest list groups bottles by size and, if shown, price", () => {
   const [cheap, dear] = [euros(1_000), euros(2_000)];
   const lots = [
     { ...aLot(1, 1), price: cheap },
@@ -80,7 +80,7 @@ test("[C16] a guest list's vintage filter excludes wines without a vintage", () 
   expect(rowsOf(wine)).toHaveLength(1);
 });
 
-test("[C16] a guest list of a place includes bottles in its inner places", () => {
+test("[C16] a guest list of a place includes bottles in nested places", () => {
   const lots = [
     { ...aLot(1, 1), placeId: ROOM },
     { ...aLot(2, 2), placeId: RACK },

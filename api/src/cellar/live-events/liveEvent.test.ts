@@ -13,7 +13,7 @@ test("[R5] a live event contains exactly the rows of its change batch", () => {
   expect(event).toEqual({ seq: 7, page: { epoch: "first", since: 4, ...records } });
 });
 
-test("[R5] a live event for many or large rows omits the rows", () => {
+test("[R5] a live event above the row or size limit omits its rows", () => {
   const many = Array.from({ length: EVENT_MAX.rows + 1 }, (_, index) => aRow(index + 1));
   const places = many.map(({ seq }) => aPlace(seq));
   const long = Array.from({ length: 7 }, (_, index) => aRow(index + 1, "n".repeat(10_000)));

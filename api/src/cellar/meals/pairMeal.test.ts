@@ -8,7 +8,7 @@ test("from a small cellar, the AI service gets every wine that has bottles", asy
   expect(await offerFor("Lamb", inParts([...wines, wine({ quantity: 0 })]))).toEqual(wines);
 });
 
-test("from a large cellar, wines that match the meal are offered first", async () => {
+test("the AI service gets a large cellar's wines matching the meal first", async () => {
   const reds = Array.from({ length: 100 }, () => wine({ quantity: 12 }));
   const forLamb = wine({ notes: "Lovely with roast LAMB.", quantity: 1 });
 
@@ -18,7 +18,7 @@ test("from a large cellar, wines that match the meal are offered first", async (
   expect(offered[0]).toBe(forLamb);
 });
 
-test("wines not matching the meal alternate by type, most bottles first", async () => {
+test("the AI service gets non-matching wines alternately by type, most bottles first", async () => {
   const reds = Array.from({ length: 100 }, (_, index) => wine({ quantity: index + 1 }));
   const others = WINE_TYPES.slice(1).map((type) => wine({ type, quantity: 1 }));
 

@@ -19,22 +19,22 @@ describe("[N3] quiet hours", () => {
     expect(at(endOfQuiet(Date.parse("2026-07-10T01:30Z"), NIGHT))).toBe("2026-07-10T06:00");
   });
 
-  test("the next message is due when the next day's quiet hours end", () => {
+  test("the next notification is due when the next day's quiet hours end", () => {
     expect(at(nextDayEnd(Date.parse("2026-01-10T05:00Z"), NIGHT))).toBe("2026-01-11T07:00");
     expect(at(nextDayEnd(Date.parse("2026-01-10T12:00Z"), NIGHT))).toBe("2026-01-11T07:00");
   });
 
-  test("quiet hours end at the local hour in Kathmandu's time zone", () => {
+  test("quiet hours in Kathmandu (UTC+5:45) end at the chosen local hour", () => {
     const kathmandu = { quiet: { from: 22, to: 7 }, timeZone: "Asia/Kathmandu" };
     expect(at(nextDayEnd(Date.parse("2026-01-10T12:00Z"), kathmandu))).toBe("2026-01-11T01:15");
   });
 
-  test("quiet hours end a day later if daylight saving skips their end", () => {
+  test("quiet hours end a day later if summer time skips the end", () => {
     const gap = { quiet: { from: 22, to: 2 }, timeZone: "Europe/Berlin" };
     expect(at(nextDayEnd(Date.parse("2026-03-28T12:00Z"), gap))).toBe("2026-03-30T00:00");
   });
 
-  test("midnight is hour 0 of the day that begins", () => {
+  test("midnight in a time zone is hour 0 of the new day", () => {
     expect(localTime(Date.parse("2026-01-10T23:00Z"), "Europe/Berlin")).toEqual({
       day: "2026-01-11",
       hour: 0,

@@ -20,7 +20,7 @@ test("requests of one user wait in a queue without delaying other users", async 
   expect(order.indexOf("a3")).toBeGreaterThan(order.indexOf("a1 answered"));
 });
 
-test("other events are processed between two requests of one user", async () => {
+test("the event loop runs other events between two requests of one user", async () => {
   const gate = gateOf({ most: 1, until: "next turn" });
   const served: string[] = [];
   const ask = (name: string) =>
@@ -42,7 +42,7 @@ test("other events are processed between two requests of one user", async () => 
   expect(served).toEqual(["a1", "a2"]);
 });
 
-test("a response keeps its slot until the response or connection ends", async () => {
+test("a request keeps its slot until its response or connection ends", async () => {
   const gate = gateOf({ most: 1, until: "sent" });
   const first = contextOf("anna");
   await gate(first, () => Promise.resolve());

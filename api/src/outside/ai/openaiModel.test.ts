@@ -41,7 +41,7 @@ test.each([
   expect(reported).toHaveLength(1);
 });
 
-test("without API key and service address, there is no AI model", () => {
+test("AI is disabled if both API key and service address are unset", () => {
   expect(modelWith({ apiKey: undefined, baseUrl: undefined })).toBeUndefined();
 });
 
@@ -172,12 +172,12 @@ describe("answers of AI services", () => {
       "in a second choice",
       sayBody({ choices: [{ message: { content: "" } }, { message: { content: JSON_TEXT } }] }),
     ],
-  ])("an AI service's answer is found %s", async (_how, reply: Reply) => {
+  ])("an AI service's answer is read if sent %s", async (_how, reply: Reply) => {
     expect((await ask([reply])).outcome).toEqual(ANSWER);
     expect(service.asked).toHaveLength(1);
   });
 
-  test("an answer with thousands of braces is read in under two seconds", async () => {
+  test("an AI service's answer with 100,000 braces is processed within two seconds", async () => {
     const startedAt = performance.now();
 
     await ask([say("{".repeat(100_000)), sayJson(ANSWER)]);
@@ -193,7 +193,7 @@ describe("waiting times that AI services ask for", () => {
       () => sayBody({ error: { message: "slow down" } }, 429, { "Retry-After": "0.2" }),
     ],
     ["until a date", () => sayBody("", 503, { "Retry-After": new Date().toUTCString() })],
-  ])("if the service asks to wait %s, one retry follows", async (_how, busy) => {
+  ])("a question is retried once if the service asks to wait %s", async (_how, busy) => {
     expect((await ask([busy(), sayJson(ANSWER)])).outcome).toEqual(ANSWER);
     expect(formats()).toEqual(["json_schema", "json_schema"]);
 
@@ -231,7 +231,7 @@ describe("reports of unusable answers", () => {
     },
   );
 
-  test("an unusable answer's text is logged up to 300 characters", async () => {
+  test("the log shows at most 300 characters of an unusable AI answer", async () => {
     const { reported } = await ask([sayBody("x".repeat(5_000), 500)]);
 
     expect(String(reported[0]).length).toBeLessThan(400);

@@ -51,7 +51,7 @@ describe("outward requests", () => {
     await refused(get("http", "hook.example", outwardAgents(false, namesServer([addresses]))));
   });
 
-  test("an outward request connects to the checked address without another lookup", async () => {
+  test("an outward request connects to the checked address without another DNS lookup", async () => {
     const lookup = namesServer([["192.0.2.1"], ["127.0.0.1"]]);
     await refused(get("http", "hook.example", outwardAgents(false, lookup)));
     expect(lookup).toHaveBeenCalledTimes(1);

@@ -44,7 +44,7 @@ test("a redirect by a webhook receiver is not followed", async () => {
   expect(requests).toBe(before + 1);
 });
 
-test("the connection closes after the status of a webhook's endless response", async () => {
+test("the webhook sender closes an endless response after reading its status", async () => {
   let closed: Promise<unknown> = Promise.resolve();
   answering = (response) => {
     closed = once(response, "close");

@@ -26,7 +26,7 @@ test("a probe of photo processing leaves no process running", async () => {
   expect(worker.pid()).toBeUndefined();
 });
 
-test("after a picture exceeds the memory limit, the next picture succeeds", async () => {
+test("after a picture exceeds the memory limit, the next picture is processed", async () => {
   const worker = opened();
   // libvips decodes a progressive JPEG as a whole, with six bytes per pixel.
   const bytes = await plain(8_600, 5_800)

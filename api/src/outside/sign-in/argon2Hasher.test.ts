@@ -3,7 +3,7 @@ import { argon2Hasher } from "./argon2Hasher.ts";
 
 const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
-test("a password matches only its own hash", async () => {
+test("a password hash matches its password but not other letter case", async () => {
   const hasher = argon2Hasher(CHEAP);
   const hash = await hasher.hash("corkscrew");
 
@@ -15,7 +15,7 @@ test("passwords are hashed by argon2id: 64 MiB, three passes, one lane", async (
   expect(await argon2Hasher().hash("corkscrew")).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
 });
 
-test("verifying a hash made with another time cost returns outdated", async () => {
+test("the right password for a hash with another time cost returns outdated", async () => {
   const hash = await argon2Hasher(CHEAP).hash("corkscrew");
   const dearer = argon2Hasher({ ...CHEAP, timeCost: 2 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openStreams } from "./events.ts";
 
-test("a stream beyond a user's limit closes that user's oldest stream", () => {
+test("an event stream beyond a user's limit closes the user's oldest stream", () => {
   const streams = openStreams({ perPerson: 2, inAll: 10 });
   const closedStreams: string[] = [];
   const open = (name: string, userId = "anna") =>
@@ -19,7 +19,7 @@ test("a stream beyond a user's limit closes that user's oldest stream", () => {
   expect(closedStreams).toEqual(["first", "second"]);
 });
 
-test("a stream beyond the server's limit is refused until another ends", () => {
+test("an event stream beyond the server's limit is refused until another ends", () => {
   const streams = openStreams({ perPerson: 2, inAll: 2 });
   const leave = streams.enter("anna", () => undefined);
   streams.enter("ben", () => undefined);

@@ -60,7 +60,7 @@ test("[C17] a guest list with a full request queue answers 429", async () => {
   await Promise.all(waiting);
 });
 
-test("[C17] requests for a guest list are limited across all processes", async () => {
+test("[C17] a guest list answers 429 if all processes together exceed the limit", async () => {
   await serve({ count: () => Promise.resolve({ attempts: 10_000, endsInMs: 60_000 }) });
 
   expect((await open("all")).status).toBe(429);

@@ -118,7 +118,7 @@ test("an HTML file is also served without its file extension", async () => {
   expect(body.toString()).toBe("<h1>Licences</h1>");
 });
 
-test("a client without an Accept header gets the app's page", async () => {
+test("a missing or */* Accept header gets the app's page", async () => {
   expect((await ask("/")).body.toString()).toBe(INDEX);
   expect((await ask("/login", { accept: "*/*" })).body.toString()).toBe(INDEX);
 });

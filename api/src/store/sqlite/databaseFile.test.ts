@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("a database check finds no faults in the server's database", () => {
+test("a database check finds no faults in a new database", () => {
   openDatabase(path).close();
 
   expect(faultsOf(path)).toEqual([]);
@@ -45,7 +45,7 @@ test("a database check reports a newer schema or another program's database", ()
   expect(faultsOf(others)).toEqual(["It is not a Wine Cellar database."]);
 });
 
-test("[F2] the list of shown photos includes event photos, also in older schemas", () => {
+test("[F2] an event's photo counts as shown, unless the schema lacks event photos", () => {
   const database = openDatabase(path);
   database.exec(`
     INSERT INTO cellars (id) VALUES ('ada');
