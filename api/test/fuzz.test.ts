@@ -192,7 +192,7 @@ test(
 );
 
 test(
-  "uploading a damaged picture stores a photo or is refused",
+  "a damaged picture becomes a photo or is refused, without internal error",
   async () => {
     const pictures = await smallPictures();
     const damaged = fc

@@ -9,7 +9,7 @@ import { World } from "./World.ts";
 const TIMEOUT_MS = 120_000;
 
 test(
-  "[O1] [O2] [S2] closing a page at any store request loses no change",
+  "[O1] [O2] [S2] closing a page at any local store request loses no change",
   async () => {
     let requests = 0;
     while (await diesAtRequest(requests)) requests += 1;

@@ -51,7 +51,7 @@ describe("a failing database", () => {
     database.close();
   });
 
-  test("[P7] a push to a full disk gets 503, and succeeds with space", async () => {
+  test("[P7] a push gets 503 while the disk is full and succeeds afterwards", async () => {
     const opened = await post("/api/wines", WINE);
     const { id: wineId } = opened.read(wineSchema);
     const deviceId = randomUUID();
@@ -72,7 +72,7 @@ describe("a failing database", () => {
     expect(failedAt).toBeUndefined();
   });
 
-  test("a call repeated after the disk was full succeeds once", async () => {
+  test("a call refused by a full disk takes effect once when repeated", async () => {
     const key = { "Idempotency-Key": randomUUID() };
     const noted = { ...WINE, notes: "n".repeat(10_000) };
     fill();
@@ -137,7 +137,7 @@ test.each(CODES)("a call that fails with %s gets 503 and logs the cause", async 
   expect(app.log.join("\n")).toContain(code);
 });
 
-test("a call with an invalid SQL statement gets 500", async () => {
+test("a call gets 500 if the server's SQL statement is invalid", async () => {
   const wrong = () => Promise.reject(new Sqlite.SqliteError("no such table", "SQLITE_ERROR"));
   app = await startApp({ ports: { store: failingStore(wrong) } });
   const person = await app.signedUp();
@@ -145,7 +145,7 @@ test("a call with an invalid SQL statement gets 500", async () => {
   expect((await person.get("/api/wines")).status).toBe(500);
 });
 
-test("an upload to a full disk gets 503, and succeeds with space", async () => {
+test("an upload gets 503 while the disk is full and succeeds afterwards", async () => {
   const disk: { full: boolean } = { full: true };
   app = await startApp({ ports: { bytes: fillableBytes(disk) } });
   const person = await app.signedUp();
@@ -163,7 +163,7 @@ test("an upload to a full disk gets 503, and succeeds with space", async () => {
   expect((await upload()).status).toBe(200);
 });
 
-test("the error for a photo whose bytes are missing is not cached", async () => {
+test("a photo whose bytes are missing gets 500 with Cache-Control no-store", async () => {
   const bytes = fillableBytes({ full: false });
   app = await startApp({ ports: { bytes } });
   const person = await app.signedUp();

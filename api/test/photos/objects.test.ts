@@ -88,7 +88,7 @@ describe("upload addresses", () => {
     expectRefusal(await put(address, await jpeg()), 403, "upload_not_signed");
   });
 
-  test("an upload can be sent again until it is finalized", async () => {
+  test("a second upload replaces the first until the photo is finalized", async () => {
     const address = await addressOf();
     await put(address, await jpeg({ width: 10, height: 10 }));
     await put(address, await jpeg({ width: 30, height: 20 }));
@@ -185,7 +185,7 @@ describe("finalizing a photo", () => {
     },
   );
 
-  test("repeated and parallel finalizing returns the same path", async () => {
+  test("repeated and parallel finalizing of an upload returns the same photo path", async () => {
     const address = await addressOf();
     await put(address, await jpeg());
 
@@ -196,7 +196,7 @@ describe("finalizing a photo", () => {
     expect(await files(idIn(address.pathname))).toHaveLength(1);
   });
 
-  test("finalizing accepts a path or an absolute address", async () => {
+  test("finalizing accepts an upload's path or absolute address", async () => {
     const address = await addressOf();
     await put(address, await jpeg());
 
@@ -308,7 +308,7 @@ describe("photos", () => {
     expect(await revalidate(stranger, path, etag)).toBe(404);
   });
 
-  test("a photo is scaled down once per width, and never enlarged", async () => {
+  test("a photo is scaled down once per requested width and never enlarged", async () => {
     const path = await photoOf(await jpeg({ width: 600, height: 800 }));
 
     expect(await sizeOf(`${path}?w=320`)).toEqual([320, 427]);
@@ -319,7 +319,7 @@ describe("photos", () => {
     expect(await sizeOf(`${small}?w=160`)).toEqual([100, 50]);
   });
 
-  test("a photo in an unsupported width is refused", async () => {
+  test("a request for a photo in an unsupported width is refused", async () => {
     const path = await photoOf(await jpeg());
 
     for (const width of ["321", "0", "-1", "1e9", "wide", ""]) {

@@ -88,7 +88,7 @@ test("[F2] a photo shown again between sweeps is kept 90 more days", async () =>
   expect(await world.files()).toHaveLength(1);
 });
 
-test("[F2] a sweep keeps an unused photo if a wine then shows it", async () => {
+test("[F2] a sweep keeps an unused photo that a wine shows meanwhile", async () => {
   const photo = await world.photo();
   await sweepObjects(world, START);
   const objects = {
@@ -106,7 +106,7 @@ test("[F2] a sweep keeps an unused photo if a wine then shows it", async () => {
   expect(await world.objects.find({ cellarId: USER, id: idIn(photo) })).toBeDefined();
 });
 
-test("a recount measures photos without a stored size", async () => {
+test("a recount stores the size of photos that have no stored size", async () => {
   const photo = await world.photo();
   const bytesOf = () => world.objects.bytesOf(USER, { since: START + DAY_MS, reserved: 0 });
   const weight = await bytesOf();

@@ -46,7 +46,7 @@ test("an upload with a wrong signature is refused before its body arrives", asyn
   );
 });
 
-test("unfinished anonymous bodies from one address do not block signed-in users", async () => {
+test("unfinished request bodies without a session do not block signed-in users", async () => {
   for (let count = 0; count < 16; count += 1) begin({ path: "/api/auth/login", length: 16_384 });
 
   const refused = await answerTo(begin({ path: "/api/auth/login", length: 16_384 }));
@@ -56,7 +56,7 @@ test("unfinished anonymous bodies from one address do not block signed-in users"
   expect([refused, elsewhere.status, signedIn.status]).toEqual([429, 429, 200]);
 });
 
-test("one user's 24 MB of unfinished request bodies do not block others", async () => {
+test("24 MB of one user's unfinished bodies do not block another user", async () => {
   const push = { path: "/api/sync/push", length: MEGABYTE };
   for (let count = 0; count < 24; count += 1) begin({ ...push, client: user });
 

@@ -106,7 +106,7 @@ test("docs/configuration.md names every environment variable", async () => {
   expect(VARIABLES.filter((name) => !isNamed(name))).toEqual([]);
 });
 
-test("the backup's systemd unit has the server's settings and hardening", async () => {
+test("the backup's systemd unit has the server unit's settings and hardening", async () => {
   const [server, backup] = [
     await directivesOf("wine-cellar.service"),
     await directivesOf("wine-cellar-backup.service"),

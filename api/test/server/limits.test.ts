@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test("too many changes in a minute block only their sender", async () => {
+test("too many changes in a minute are refused for their sender only", async () => {
   const [hasty, calm] = [await app.signedUp(), await app.signedUp()];
   const pushes = Math.floor(CHANGES_PER_MINUTE_MAX / PUSH_MAX);
   const statuses: number[] = [];
@@ -48,7 +48,7 @@ test("too many changes in a minute block only their sender", async () => {
   expect((await calm.post("/api/wines", WINE)).status).toBe(201);
 });
 
-test("[W7] a cellar at the wine limit refuses wines but accepts bottles", async () => {
+test("[W7] a cellar at the wine limit refuses new wines, accepts more bottles", async () => {
   const person = await app.signedUp();
   const [first] = await wines(person, 1);
   holding("wine_count = ?", WINES_MAX - 1, person);
@@ -114,7 +114,7 @@ test("a failed upload does not count towards the photo limit", async () => {
   expect(bytesHeld(person)).toBe(0);
 });
 
-test("an upload address accepts a limited number of uploads", async () => {
+test("an upload address refuses uploads beyond the limit", async () => {
   const person = await app.signedUp();
   const { uploadURL } = (await person.post("/api/objects/upload")).read(uploadAnswerSchema);
   const send = () =>

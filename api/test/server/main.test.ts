@@ -215,7 +215,7 @@ test("the server's files are readable only by its operating-system user", async 
   expect((await stat(join(dataDir, "objects"))).mode & 0o777).toBe(0o700);
 });
 
-test("with SESSION_SECRET_FILE the server stores no secret of its own", async () => {
+test("with SESSION_SECRET_FILE the server stores no session secret of its own", async () => {
   const file = join(await temporaryFolder(), "secret");
   await writeFile(file, "a secret of sixteen\n");
 

@@ -56,7 +56,7 @@ test("the API document passes the recommended rules of redocly lint", async () =
   expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
 });
 
-test("the API document uses the contract's name for each call", () => {
+test("the API document's operation ids are the contract's call names", () => {
   const named = Object.values(document.paths).flatMap((calls) =>
     Object.values(calls).map(({ operationId }) => operationId),
   );
@@ -83,7 +83,7 @@ test("the API document states the limits of a wine's fields", () => {
   expect(create).toContain('"Idempotency-Key"');
 });
 
-test("a signed-out call that needs a session gets a documented 401", async () => {
+test("a call without the session it needs gets a documented 401", async () => {
   for (const [path, calls] of Object.entries(document.paths)) {
     for (const [method, { security, responses }] of Object.entries(calls)) {
       if (!security.some((scheme) => "session" in scheme)) continue;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test("idle connections stay open for more than two minutes", async () => {
+test("the Keep-Alive header announces a timeout of more than two minutes", async () => {
   const answer = await app.client().get("/api/health");
 
   const [, seconds] = /timeout=(\d+)/.exec(answer.headers.get("Keep-Alive") ?? "") ?? [];
@@ -125,7 +125,7 @@ describe("request bodies", () => {
     expect(streamed.status).toBe(413);
   });
 
-  test("a signed-in user can send a label of 2 MB", async () => {
+  test("a signed-in user can send a label photo of 2 MB", async () => {
     const label = { image: "x".repeat(2 ** 21) };
     const person = await app.signedUp("photographer@cellar.example");
 
@@ -137,7 +137,7 @@ describe("request bodies", () => {
   });
 
   test.each([[[]], ["text"], [null], [7]])(
-    "the JSON value %j is refused as credentials",
+    "a sign-up with the JSON value %j as credentials is refused",
     async (json) => {
       const answer = await signup({ json });
 
@@ -166,7 +166,7 @@ describe("session cookies", () => {
     expect(cookie).toMatch(/; samesite=lax/i);
   });
 
-  test("a session cookie with an unknown value signs nobody in", async () => {
+  test("a call with an unknown session cookie gets 401", async () => {
     const person = await app.signedUp();
     person.cookies.set("__Host-wine_cellar_session", "a".repeat(43));
 
@@ -240,7 +240,7 @@ describe("answers of the API", () => {
   });
 });
 
-test("without https there is no HSTS and no Secure cookie", async () => {
+test("over plain http the answer has no HSTS header or Secure cookie", async () => {
   const plain = await startApp();
   onTestFinished(plain.stop);
 
@@ -277,7 +277,7 @@ test("an internal error's answer omits details, and the log omits secrets", asyn
 });
 
 describe("rate limits", () => {
-  test("the 21st sign-in to one account is refused with a retry time", async () => {
+  test("an account's 21st sign-in attempt is refused with a retry time", async () => {
     const limited = await startApp({ env: { RATE_LIMIT: "on" } });
     onTestFinished(limited.stop);
     const signIn = (email: string) =>

@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(webRoot, { recursive: true });
 });
 
-test("the app's pages contain the server's base path at every address", async () => {
+test("every HTML page of the app contains the server's base path", async () => {
   const said =
     '<!doctype html><html data-base="/cellar/"><link rel="icon" href="/cellar/favicon.svg" /><a href="https://example.org/">';
 

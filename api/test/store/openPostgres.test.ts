@@ -73,7 +73,7 @@ test("upgrading the oldest schema renames fields in stored JSON", async () => {
   ]);
 });
 
-test("upgrading the oldest schema gives each user a cellar with its rows", async () => {
+test("upgrading the oldest schema creates each user's cellar with the user's rows", async () => {
   const url = await server.database();
   await formerDatabase(
     url,
@@ -161,7 +161,7 @@ test("a newer schema is used if its migrations are compatible", async () => {
   );
 });
 
-test("a compatible migration runs while earlier processes continue", async () => {
+test("a compatible migration runs while processes of the earlier version continue", async () => {
   const url = await server.database();
   const before = await openPostgresStore(url, onFailure);
   onTestFinished(before.close);
@@ -172,7 +172,7 @@ test("a compatible migration runs while earlier processes continue", async () =>
   expect(before.superseded.aborted).toBe(false);
 });
 
-test("an incompatible migration waits until earlier processes have ended", async () => {
+test("an incompatible migration waits until processes of the earlier version have ended", async () => {
   const url = await server.database();
   const before = await openPostgresStore(url, onFailure, { lookEveryMs: 20 });
   const casks = statement("SELECT to_regclass('casks') AS found");
@@ -192,7 +192,7 @@ test("an incompatible migration waits until earlier processes have ended", async
   expect(await watching.rows(casks, [])).toEqual([{ found: "casks" }]);
 });
 
-test("an incompatible migration is cancelled if earlier processes do not end", async () => {
+test("an incompatible migration is cancelled if processes of the earlier version continue", async () => {
   const url = await server.database();
   const before = await openPostgresStore(url, onFailure);
   onTestFinished(before.close);
@@ -229,7 +229,7 @@ test("the store waits for a database server that starts later", async () => {
   await (await opening).end();
 });
 
-test("a missing database server is reported when the waiting time ends", async () => {
+test("an unreachable database server is reported when the waiting time ends", async () => {
   const url = "postgres://cellar@127.0.0.1:1/cellar";
 
   await expect(openPostgres({ url, onFailure, withinMs: 600 })).rejects.toThrow(

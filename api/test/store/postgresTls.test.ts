@@ -51,7 +51,7 @@ test.each(["require", "verify-full"])(
   },
 );
 
-test("sslmode=no-verify encrypts connections to any server", async () => {
+test("sslmode=no-verify encrypts connections without a trusted certificate", async () => {
   const opened = await openPostgresStore(urlWithTls({ sslmode: "no-verify" }), onFailure);
   onTestFinished(opened.close);
 

@@ -33,7 +33,7 @@ const PULL = "/api/sync/changes?since=0&limit=100";
 
 const NOW = new Date("2026-11-21T14:05:00Z");
 
-test("a backup made during writes is consistent and has its photos", async () => {
+test("a backup made during writes is consistent and contains the photos", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   const photoUrl = await photoOf(person);

@@ -67,7 +67,7 @@ test("a server refuses to start on a half-restored data folder", async () => {
   expect(await winesWithPhotos(dataDir)).toEqual(["Of the backup"]);
 });
 
-test("[E1] restoring a copied data folder removes its epoch and sessions", async () => {
+test("[E1] a restore from a data folder omits the folder's epoch and sessions", async () => {
   const { dataDir } = await cellarAndBackup();
   const restored = await temporaryFolder();
 

@@ -62,7 +62,7 @@ describe.each(await keptBuilds())("stores written by %s", (name) => {
   });
 
   test(
-    "after a sync, stores of an earlier build equal the server's",
+    "after a sync, stores of an earlier build equal the server's store",
     async () => {
       const { server, dataDir } = await served(build);
       const devices = await Promise.all(
@@ -132,7 +132,7 @@ const STATES = [
 ];
 
 test.each(await keptBuilds())(
-  "the kept stores of %s have changes in every state and kind",
+  "the stores of build %s contain changes of every state and kind",
   async (name) => {
     const build = await readBuild(name);
     const devices = await Promise.all(DRAINED.map((device) => opened(build, device)));

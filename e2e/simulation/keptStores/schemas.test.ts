@@ -4,7 +4,7 @@ import { localSchema } from "./schemas.ts";
 import { loadBrowser } from "./storeDump.ts";
 
 test.each(await keptBuilds())(
-  "a local store of %s has the newest schema after opening",
+  "a local store of build %s has the newest schema after opening",
   async (name) => {
     const build = await readBuild(name);
     const { id } = build.user;

@@ -5,7 +5,7 @@ const WINE = { owner: "ada", wineId: "barolo" };
 const FIRST = { ...WINE, content: "first" };
 const SECOND = { ...WINE, content: "second" };
 
-test("[M2] a replaced photo need not be kept if another device restores it", () => {
+test("[M2] a replaced photo is not required even if another device restored it", () => {
   const photos = new UserPhotos();
   photos.entrust(FIRST, "phone");
   photos.entrust(SECOND, "phone");
@@ -17,7 +17,7 @@ test("[M2] a replaced photo need not be kept if another device restores it", () 
   expect(photos.promised).toEqual([SECOND]);
 });
 
-test("[F7] replacing a photo does not affect a photo taken later", () => {
+test("[F7] replacing an earlier photo leaves a photo taken later required", () => {
   const photos = new UserPhotos();
   photos.entrust(FIRST, "phone");
   photos.entrust(SECOND, "desk");
@@ -27,7 +27,7 @@ test("[F7] replacing a photo does not affect a photo taken later", () => {
   expect(photos.promised).toEqual([SECOND]);
 });
 
-test("[F4] undoing an unsent removal makes the photo required again", () => {
+test("[F4] undoing an unsent photo removal makes the photo required again", () => {
   const photos = new UserPhotos();
   photos.entrust(FIRST, "phone");
   photos.giveUp(WINE, "phone");

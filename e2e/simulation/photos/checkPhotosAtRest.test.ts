@@ -12,7 +12,7 @@ const MISSED = {
   isLost: true,
 } as const;
 
-test("[F4] [F5] a browser without a cached copy reports a lost photo", () => {
+test("[F4] [F5] only a browser without a cached copy may report a photo lost", () => {
   expect(() => {
     checkRest({ missedBy: browserWith([MISSED]), other: browserWith([], [LOST]) });
   }).not.toThrow();

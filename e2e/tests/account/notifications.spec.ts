@@ -54,7 +54,7 @@ test.describe(() => {
     expect(await choicesOn(page)).toBeNull();
   });
 
-  test("[N2] a notification is shown, opens its page, and is turned off", async ({
+  test("[N2] a notification opens its page and can turn off its kind", async ({
     signedIn: page,
     server,
   }) => {

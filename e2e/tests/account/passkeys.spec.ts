@@ -43,7 +43,7 @@ test("a passkey is added, signs in by one button, and is removed", async ({
   await expect(page.getByRole("heading", { name: "Passkeys" })).toBeFocused();
 });
 
-test("a passkey that the browser offers signs in without typing", async ({
+test("a passkey offered by the browser's autofill signs in without typing", async ({
   signedIn: page,
   person,
 }) => {

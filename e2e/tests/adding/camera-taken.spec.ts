@@ -14,7 +14,7 @@ const WITHIN = { timeout: 60_000 };
 const NO_PICTURE = "The camera gives no picture";
 
 // Spec 10.84
-test("a camera taken by the system reopens when the page is visible again", async ({
+test("a camera that the system stopped reopens when the page becomes visible", async ({
   signedIn: page,
   browser,
 }) => {

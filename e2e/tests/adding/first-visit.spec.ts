@@ -37,7 +37,9 @@ test("a tab that could not load offline offers Retry", async ({ signedIn: page, 
   await expect(page.getByLabel("What are you cooking?")).toBeVisible();
 });
 
-test("the cellar opens after its script once failed to load", async ({ signedIn: page }) => {
+test("the cellar opens although the first request for its script failed", async ({
+  signedIn: page,
+}) => {
   let isLost = true;
   const lost = page.waitForEvent("requestfailed");
   await page.route(/\/cellar-[\w-]+\.js$/, (route) => (isLost ? route.abort() : route.continue()));

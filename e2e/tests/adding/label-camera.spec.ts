@@ -14,7 +14,7 @@ const BARCODE = "4006381333931";
 const WITHIN = { timeout: 60_000 };
 
 // Spec 10.83
-test("offline the camera shows advice and reads a barcode for the wine", async ({
+test("offline, the camera gives advice and stores a barcode with the wine", async ({
   signedIn: page,
   browser,
   server,

@@ -69,7 +69,7 @@ test.describe(() => {
     { width: 1280, height: 800 },
   ]) {
     // Spec 10.12
-    test(`a label's toast covers no part of the form, ${String(viewport.width)} px wide`, async ({
+    test(`the analysis toast covers no part of the form, ${String(viewport.width)} px wide`, async ({
       signedIn: page,
       browser,
     }) => {

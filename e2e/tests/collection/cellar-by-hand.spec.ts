@@ -31,7 +31,9 @@ test("bottles are added and removed; a wine is edited, archived and unarchived",
 });
 
 // Spec 1.10
-test("a wine is found by type, and by a word without accents", async ({ signedIn: page }) => {
+test("search ignores accents, and the type filter shows wines of that type", async ({
+  signedIn: page,
+}) => {
   await addByHand(page, entry({ name: "Château Premier" }));
   await addByHand(page, entry({ name: "Blanc Second", type: "White Wine" }));
 

@@ -136,7 +136,7 @@ test("the minus button takes bottles from the last-used lot, then the next", asy
 });
 
 // Spec 10.56, 10.76, 10.77
-test("adding an existing wine again adds a lot to it", async ({ signedIn: page }) => {
+test("adding an existing wine again adds a lot to that wine", async ({ signedIn: page }) => {
   const first = await openManualEntry(page);
   await fillWine(first, entry());
   await first.getByRole("button", { name: "More" }).click();
@@ -206,7 +206,7 @@ test("adding an existing wine again adds a lot to it", async ({ signedIn: page }
 });
 
 // Spec 10.78
-test("Next Vintage copies the label's fields with the following year", async ({
+test("Next Vintage fills a form with the label's fields and following year", async ({
   signedIn: page,
 }) => {
   await openWine(page);

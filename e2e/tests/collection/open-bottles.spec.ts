@@ -6,7 +6,7 @@ import { expect, test } from "../../fixtures/test.ts";
 test.use({ serviceWorkers: "allow" });
 
 // Spec 10.95
-test("a bottle opened offline is finished only once by two devices", async ({
+test("a bottle opened offline and finished on two devices is removed once", async ({
   signedIn: page,
   server,
   person,

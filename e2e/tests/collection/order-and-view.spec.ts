@@ -191,7 +191,7 @@ test("wines are searched, sorted and grouped by place in a saved view", async ({
 });
 
 // Spec 10.39
-test("wines sort and filter by drinking window, price, tag, size and order", async ({
+test("wines sort by window or price; filters include tag, size and on-order", async ({
   signedIn: page,
 }) => {
   const thisYear = new Date().getFullYear();
@@ -272,7 +272,7 @@ test("the sidebar counts the wines whose drinking window ends this year", async 
 });
 
 // Spec 10.50
-test("the collection keeps its view and scroll position across pages", async ({
+test("Back from another page restores the collection's search and scroll position", async ({
   signedIn: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });

@@ -65,7 +65,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.create(thief, LATER)).toBe("made");
     });
 
-    test("a user can change only the letter case of their e-mail", async () => {
+    test("a user can change their e-mail's letter case, without an undo link", async () => {
       const bob = someone("Bob");
       await accounts.create(bob, NOW);
       const link = undo();
@@ -115,7 +115,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byId(ann.id)).toMatchObject({ unconfirmedSince: null });
     });
 
-    test("formerEmail returns the confirmed e-mail that was replaced next", async () => {
+    test("formerEmail returns the first confirmed e-mail replaced after the given time", async () => {
       const [second, third] = [emailOf("second"), emailOf("third")];
       await accounts.changeEmail(ann.id, second, undo(NOW + 1));
       await accounts.confirmEmail(ann.id, second);

@@ -4,7 +4,7 @@ import type { Attempts } from "../../../src/cellar/ports/processes.ts";
 
 export function describeAttempts(open: () => Attempts): void {
   describe("attempts", () => {
-    test("weights of attempts with the same key are added", async () => {
+    test("the weights of concurrent attempts are summed for each key", async () => {
       const attempts = open();
       const [key, other] = [randomUUID(), randomUUID()];
 

@@ -170,7 +170,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(JSON.parse(text)).toEqual(wines);
     });
 
-    test("[I2] the answer to a call is dropped after a thousand later calls", async () => {
+    test("[I2] a call's stored answer is dropped after a thousand later calls", async () => {
       const cellar = await openCellar(open());
       const created = create();
       await cellar.call(created, { key: "first" });
@@ -269,7 +269,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect((await cellar.wines())[0]?.photoUrl).toBeNull();
     });
 
-    test("[F2] the store records each photo that a wine begins to show", async () => {
+    test("[F2] the store records the photo of a new wine as shown", async () => {
       const under = open();
       const cellar = await openCellar(under);
       const [photoUrl, other] = [

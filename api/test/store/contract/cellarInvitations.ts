@@ -123,7 +123,7 @@ export function describeInvitationStore(open: () => MembersUnderTest): void {
       expect(await outcomeOf(people.accept(bob.id, renewal.tokenHash, EXPIRES_AT))).toBe("done");
     });
 
-    test("[C5] only an invitation by mail needs an SMTP server", async () => {
+    test("[C5] without an SMTP server, invitation links can be added, mailed invitations cannot", async () => {
       const whyNotMailed = { code: "mail_unconfigured" } as const;
       const notMailed = { ...OPEN_INVITATION, whyNotMailed };
       const mailed = await invite("bob@elsewhere.example");

@@ -13,7 +13,7 @@ import { openCellar, type CellarUnderTest, create, eventsIn, NOW } from "./visit
  */
 export function describeDatedImports(open: () => CellarUnderTest): void {
   describe("imports of earlier builds", () => {
-    test("[H9] an import event of earlier builds is split by purchase dates, once", async () => {
+    test("[H9] an earlier build's import event is split once, by purchase date", async () => {
       const { cellar, date, moves } = await cellarAt(open());
       const [old, newer, undated] = [aLot(3, "2018-03-04"), aLot(4, "2021-05-06"), aLot(2, null)];
       const { wineId } = await cellar.importBefore([old, newer, undated]);
@@ -42,7 +42,7 @@ export function describeDatedImports(open: () => CellarUnderTest): void {
       expect(await eventsIn(cellar.store, cellar.cellarId)).toEqual(events);
     });
 
-    test("[H9] a split import dates bottles without a lot by import date", async () => {
+    test("[H9] splitting an import event gives bottles without a lot the import's date", async () => {
       const { cellar, date } = await cellarAt(open());
       const lot = aLot(2, "2018-03-04");
       await cellar.importBefore([lot], 5);

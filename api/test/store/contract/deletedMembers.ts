@@ -121,7 +121,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       }
     });
 
-    test("[C10] a cellar keeps its owner if a member taking over is deleted", async () => {
+    test("[C10] a cellar keeps its owner if the member is deleted during takeover", async () => {
       for (let round = 0; round < 5; round += 1) {
         const made = await people.make(ann.id);
         const bob = await people.join({ cellarId: made, ownerId: ann.id });
@@ -151,7 +151,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       }
     });
 
-    test("[C12] a user can be deleted while leaving one cellar and losing another", async () => {
+    test("[C12] a user's deletion succeeds while their cellars are left or deleted", async () => {
       for (let round = 0; round < 5; round += 1) {
         const made = await people.make(ann.id);
         const bob = await people.join({ cellarId: made, ownerId: ann.id });
@@ -208,7 +208,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       expect(await outcomeOf(made)).toBe("cellar_exists");
     });
 
-    test("[C12] a deleted owner's cellar goes to the first editor", async () => {
+    test("[C12] when an owner is deleted, an editor becomes the cellar's owner", async () => {
       const [viewer, editor] = [await addMember("viewer"), await addMember("editor")];
 
       await deletions.remove(ann.id, LATER);
@@ -232,7 +232,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       expect(await outcomeOf(made)).toBe("cellar_exists");
     });
 
-    test("[C12] a deleted user leaves other users' cellars", async () => {
+    test("[C12] deleting a user ends other members' access to the personal cellar", async () => {
       const bob = await addMember();
       const other = await people.join({ cellarId: ann.id, ownerId: ann.id });
 

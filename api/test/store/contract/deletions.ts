@@ -90,7 +90,7 @@ export function describeDeletionStore(open: () => DeletionsUnderTest): void {
       expect(await isDue(DUE)).toBe(true);
     });
 
-    test("the store knows a deleted user's id until the next sweep", async () => {
+    test("a deleted user's id stays recorded until swept after the due time", async () => {
       await ask();
 
       expect((await deletions.remove(ann.id, DUE)).objects).toEqual([]);
@@ -103,7 +103,7 @@ export function describeDeletionStore(open: () => DeletionsUnderTest): void {
       expect(await deletions.among([ann.id])).toEqual([]);
     });
 
-    test("a sweep keeps pending deletion requests", async () => {
+    test("a sweep keeps a deletion request that was not carried out yet", async () => {
       await ask();
 
       await deletions.sweep(DUE + 1);

@@ -20,7 +20,7 @@ import {
 
 export function describeEvents(open: () => CellarUnderTest): void {
   describe("events", () => {
-    test("[H1] [P6] a push returns the event of each change of bottles", async () => {
+    test("[H1] [P6] a push returns an event for each change in bottle count", async () => {
       const { store, cellarId, device } = await openCellar(open());
       const wine = create({ quantity: 6 });
       const taken = randomUUID();
@@ -78,7 +78,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(await store.historySince({ cellarId, since: 6, limit: 3 })).toBeUndefined();
     });
 
-    test("[H9] importing a new wine makes an event per purchase", async () => {
+    test("[H9] importing a wine creates one event for each purchase date", async () => {
       const { store, cellarId, device } = await openCellar(open());
       const [opId, importId] = [randomUUID(), randomUUID()];
       const lots = ["2018-03-04", "2021-05-06", null].map((boughtOn) => ({
@@ -109,7 +109,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       );
     });
 
-    test("[H3] undoing a removal of bottles only deletes the removal's event", async () => {
+    test("[H3] undoing a bottle removal deletes its event without adding another", async () => {
       const { store, cellarId, device } = await openCellar(open());
       const wine = create({ quantity: 6 });
       const taken = randomUUID();
@@ -197,7 +197,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(page).toEqual({ events: [], cursor: 0, hasMore: false, wishesSeq: 0 });
     });
 
-    test("[F1] [H4] an event keeps its photo when given an unknown photo", async () => {
+    test("[F1] [H4] an event keeps its photo when an edit names an unknown photo", async () => {
       const under = open();
       const { store, cellarId, device } = await openCellar(under);
       const { addPhoto, shownPhotos } = under;

@@ -37,7 +37,7 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
       expect(await identities.find(identity)).toEqual({ ...identity, usedAt: NOW + 1 });
     });
 
-    test("an OpenID identity has one user; a user has one per issuer", async () => {
+    test("an identity has one user; a user has one identity per issuer", async () => {
       const bob = newAccount();
       await accounts.create(bob, NOW);
       const link = (of: Account, subject: string, issuer = ISSUER) =>
@@ -99,7 +99,7 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
       expect(ends).toContain("last");
     });
 
-    test("resetting a password removes the user's OpenID identity and no others", async () => {
+    test("resetting a password removes only that user's OpenID identity", async () => {
       const bob = newAccount();
       const ofBob = identityOf(bob);
       await accounts.create(bob, NOW, { identity: ofBob });

@@ -82,7 +82,7 @@ export function describeJoining(open: () => MembersUnderTest): void {
       expect(await people.roleOf(bob.id, cellarId)).toBeUndefined();
     });
 
-    test("[C5] the log of a declined invitation link names nobody", async () => {
+    test("[C5] the log entry for a declined invitation link names no user", async () => {
       const [bob, cid] = [await people.addUser(), await people.addUser()];
       const { tokenHash } = await addLink("viewer");
       const invited = await invite(cid.email.toUpperCase());
@@ -99,7 +99,7 @@ export function describeJoining(open: () => MembersUnderTest): void {
       ]);
     });
 
-    test("[C6] only one of concurrent users who accept a link joins", async () => {
+    test("[C6] when users accept one invitation link concurrently, only one joins", async () => {
       const { tokenHash } = await addLink();
       const users = await Promise.all([people.addUser(), people.addUser(), people.addUser()]);
 

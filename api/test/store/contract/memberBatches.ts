@@ -69,7 +69,7 @@ export function describeMemberBatches(open: () => BatchesUnderTest): void {
       expect(await countWines()).toBe(2);
     });
 
-    test("[C7] a change is refused if its author has lost the role", async () => {
+    test("[C7] a change is refused if its author is no longer an editor", async () => {
       const editor = await people.join({ cellarId, ownerId }, "editor");
       const add = await addingBy(editor.id);
 

@@ -53,7 +53,7 @@ export function describeMemberPhotos(open: () => PhotosUnderTest): void {
       }
     });
 
-    test("[C7] an upload is refused if its uploader has lost the role", async () => {
+    test("[C7] an upload is refused if its uploader is no longer an editor", async () => {
       const editor = await people.join({ cellarId, ownerId });
       const photo = await photoOf(editor.id);
       await objects.promise(photo, NOW);
@@ -86,7 +86,7 @@ export function describeMemberPhotos(open: () => PhotosUnderTest): void {
       expect(await objects.find(nobodys)).toBeUndefined();
     });
 
-    test("the next sweep can remove all photos of a deleted cellar", async () => {
+    test("all photos of a deleted cellar are due in the next sweep", async () => {
       const photos = [await photoOf(ownerId), await photoOf(ownerId)];
       for (const photo of photos) await objects.promise(photo, LATER);
       await objects.finalize(photos[0]!, 7);

@@ -171,7 +171,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       expect(await outcomeOf(members.remove(by(ann.id), bob.id))).toBe("not_found");
     });
 
-    test("[C8] each change of a cellar adds a log entry with its number", async () => {
+    test("[C8] each change of a cellar adds a log entry with its seq", async () => {
       const bob = await addMember("viewer");
       const { seq } = await members.changeRole(by(ann.id), bob.id, "editor");
 
@@ -203,7 +203,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       expect((await seqs())[0]).toBe(LOG_MAX + 1);
     });
 
-    test("[C9] a user who joins again gets a new membership", async () => {
+    test("[C9] a user who joins a cellar again gets a new membership id", async () => {
       const bob = await addMember();
       const before = await members.membershipOf(bob.id, cellarId);
       await members.leave(by(bob.id));
@@ -228,7 +228,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       expect(await members.ended(stranger.id)).toEqual([]);
     });
 
-    test("[C22] joining again clears the ended membership", async () => {
+    test("[C22] a user who rejoins a cellar has no ended membership there", async () => {
       const bob = await addMember();
       await members.remove(by(ann.id), bob.id);
 

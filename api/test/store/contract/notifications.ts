@@ -74,7 +74,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect(await dueOf(ann, NOW)).toEqual(ann);
     });
 
-    test("[N1] changing notification settings keeps the stored state seen by the device", async () => {
+    test("[N1] changing a device's notification settings keeps its stored last-seen state", async () => {
       await store.put(ann, NOW);
       const choices = { ...CHOICES, kinds: ["orders" as const], showsNames: true };
 
@@ -94,7 +94,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect(await dueOf(other)).toBeDefined();
     });
 
-    test("[N1] a twenty-first device ends the notifications of the oldest device", async () => {
+    test("[N1] adding a user's twenty-first device ends the oldest device's notifications", async () => {
       await store.put(ann, NOW);
       for (let device = 1; device <= 20; device += 1) {
         const added = await addDevice(ann.userId);
@@ -125,7 +125,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect(await dueOf(ann, NOW + 1)).toBeDefined();
     });
 
-    test("[N4] the store returns the saved state that a device has seen", async () => {
+    test("[N4] the store returns the last-seen state saved for a device", async () => {
       await store.put(ann, NOW);
       const seen = { at: LATER, cellars: { [ann.userId]: 7 } };
 
@@ -147,7 +147,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect(await dueOf(ann)).toBeUndefined();
     });
 
-    test("[N1] the end of a session ends its notifications", async () => {
+    test("[N1] the end of a session ends only that session's notifications", async () => {
       const kept = await addDevice(ann.userId);
       for (const device of [ann, kept]) await store.put(device, NOW);
 

@@ -103,7 +103,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect([ofKey, ofPassword]).toContain("last");
     });
 
-    test("resetting a password removes the user's passkeys and no others", async () => {
+    test("resetting a password removes only that user's passkeys", async () => {
       const bob = await addAccount(accounts, NOW);
       const ofBob = passkeyOf(bob);
       await passkeys.add(passkey, ann.passwordHash, 9);

@@ -89,7 +89,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
       expect(placesOf(outcome)).toMatchObject([{ parentId: null }, { parentId: outer.placeId }]);
     });
 
-    test("[G3] [P2] a repeated removal returns the place's tombstone", async () => {
+    test("[G3] [P2] a push that repeats a place's removal returns the place's tombstone", async () => {
       const cellar = await openCellar(open());
       const device = cellar.device();
       const rack = put({ name: "Rack" });
@@ -122,7 +122,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
       });
     });
 
-    test("[G6] removed places count towards the limit", async () => {
+    test("[G6] removed places count towards a cellar's limit of places", async () => {
       const device = (await openCellar(open())).device();
       const [one, other] = [put({ name: "One" }), put({ name: "Other" })];
       const nearlyFull: Decide = (change, facts) => {

@@ -17,7 +17,7 @@ export function describePulls(open: () => CellarUnderTest): void {
       expect(await other.pull(0)).toMatchObject({ rows: [{ seq: 1 }], cursor: 1 });
     });
 
-    test("[R1] a change gives a wine a new seq, but the same added number", async () => {
+    test("[R1] changing a wine gives it a new seq and keeps `added`", async () => {
       const cellar = await openCellar(open());
       const [one, other] = [create(), create()];
       for (const change of [one, other, addOne(one.wineId), addOne(one.wineId)]) {
@@ -44,7 +44,7 @@ export function describePulls(open: () => CellarUnderTest): void {
       expect(await cellar.pull(2)).toMatchObject({ rows: [], cursor: 2 });
     });
 
-    test("[R2] long notes shorten the pages of changes, but all rows arrive", async () => {
+    test("[R2] with long notes, pages of changes have fewer rows, none missing", async () => {
       const cellar = await openCellar(open());
       const wines = Array.from({ length: 250 }, () => create({ notes: "x".repeat(10_000) }));
       await cellar.apply(wines.map((change) => submission(change)));
@@ -59,7 +59,7 @@ export function describePulls(open: () => CellarUnderTest): void {
       expect(seen.map(({ id }) => id)).toEqual(wines.map(({ wineId }) => wineId));
     });
 
-    test("[R2] pages of changes contain every row if wines change meanwhile", async () => {
+    test("[R2] pages of changes contain every row even if wines change between pages", async () => {
       const cellar = await openCellar(open());
       const wines = [create(), create(), create(), create(), create()];
       for (const change of wines) await cellar.call(change);

@@ -45,7 +45,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect((await cellar.wines())[0]?.quantity).toBe(created.body.quantity + 1);
     });
 
-    test("[P2] a push can repeat applied ops before its new ops", async () => {
+    test("[P2] a push that repeats applied ops applies only its new ops", async () => {
       const cellar = await openCellar(open());
       const device = cellar.device();
       const created = create();
@@ -120,7 +120,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await device.push([op(4, addOne(created.wineId))])).toMatchObject({ kind: "done" });
     });
 
-    test("[O4] an op with a reused key is refused, later ops are applied", async () => {
+    test("[O4] an op with a used idempotency key is refused; later ops apply", async () => {
       const cellar = await openCellar(open());
       const device = cellar.device();
       await cellar.call(create(), { key: "k-1" });

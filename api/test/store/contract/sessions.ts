@@ -91,7 +91,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       expect(await sessions.list(randomUUID(), NOW)).toEqual([]);
     });
 
-    test("all sessions of a user can be ended, also except one", async () => {
+    test("all sessions of a user, or all except one, can be ended", async () => {
       const bob = await addAccount(open().accounts, NOW);
       const ofBob = { ...another(), userId: bob.id };
       await sessions.begin(session(), ann.passwordHash);

@@ -26,7 +26,7 @@ export function describeWishes(open: () => CellarUnderTest): void {
       expect(verdictsOf(outcome)[1]).toEqual({ kind: "applied", recordId: wish.wishId, seq: 2 });
     });
 
-    test("[T4] pages of wishes contain wishes, and other pages contain none", async () => {
+    test("[T4] wishes are only in pages of wishes, not of wines or events", async () => {
       const cellar = await openCellar(open());
       const wishes = Array.from({ length: 22 }, (_, n) => put({ name: `Wish ${String(n)}` }));
       await cellar.device().push(wishes.map((wish, n) => op(n + 1, wish)));
