@@ -182,7 +182,7 @@ test.each(FILES)("%s refers only to existing services, volumes and files", async
   }
 });
 
-test("compose.many.yml starts three replicas and says that it is untested", async () => {
+test("compose.many.yml starts three replicas and is marked as untested", async () => {
   const { app, text } = await readCompose("compose.many.yml");
 
   expect(app.deploy?.replicas).toBe(3);

@@ -73,7 +73,7 @@ test("at start the server reports all invalid variables together, without stack 
   expect(started.stdout()).toBe("");
 });
 
-test("at start the server explains an invalid data folder", async () => {
+test("at start the server explains a data folder that is a file", async () => {
   const file = join(await temporaryFolder(), "file");
   await writeFile(file, "");
 
@@ -103,7 +103,7 @@ test("at start the server explains an unreadable secret file", async () => {
   );
 });
 
-test("at start the server explains an invalid photo folder", async () => {
+test("at start the server explains a photo folder that is a file", async () => {
   const dataDir = await temporaryFolder();
   await writeFile(join(dataDir, "objects"), "");
 

@@ -209,7 +209,7 @@ test("a backup that misses a wine's photo fails, but saves the rest", async () =
   expect(winesIn(dataDir)).toBe(1);
 });
 
-test("a backup with --keep removes the oldest complete backups", async () => {
+test("a backup with --keep 2 leaves the two newest complete backups", async () => {
   const app = await cellarIn(await temporaryFolder());
   await addWine(await app.signedUp());
   const into = await temporaryFolder();
@@ -228,7 +228,7 @@ test("a backup with --keep removes the oldest complete backups", async () => {
   expect(await readdir(into)).toEqual(["2026-01-03T00-00-00", ...others, newest].sort());
 });
 
-test("rotation removes old unfinished backups, but keeps the last complete one", async () => {
+test("rotation removes old unfinished backups and keeps the last complete backup", async () => {
   const into = await temporaryFolder();
   const [backup, draft] = ["2026-01-01T00-00-00", "2026-01-02T00-00-00.draft"];
   for (const name of [backup, draft]) await mkdir(join(into, name));

@@ -3,7 +3,7 @@ import { codeOf } from "../../fixtures/browser/authenticatorApp.ts";
 import { accessibilityFaults } from "../../fixtures/axe.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-test("a second factor is turned on, asked for, and turned off", async ({
+test("a second factor is turned on, required at sign-in, and turned off", async ({
   signedIn: page,
   person,
 }) => {

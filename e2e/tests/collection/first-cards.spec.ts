@@ -6,7 +6,7 @@ import { expect, test } from "../../fixtures/test.ts";
 const WINES = 600;
 
 // Spec 10.5
-test("the first card counts a removed bottle before all wines are read", async ({
+test("before all wines are loaded, removing a bottle updates the first card", async ({
   signedIn: page,
   server,
   person,
