@@ -7,7 +7,7 @@ test.describe(() => {
   test.use({ serviceWorkers: "allow" });
 
   // Spec 10.41
-  test("places are changed offline; a place inside itself is refused", async ({
+  test("places can be changed offline; moving a place into itself is refused", async ({
     signedIn: page,
     context,
   }) => {
@@ -61,7 +61,7 @@ test.describe(() => {
 });
 
 // Spec 10.41, 10.55
-test("a bottle is placed in a rack, moved, found and taken out", async ({ signedIn: page }) => {
+test("a bottle is placed in a rack space, moved, found and removed", async ({ signedIn: page }) => {
   await addByCall(page, entry({ name: "Barolo" }));
   await addByCall(page, entry({ name: "Chinon" }));
   await page.goto("/places");
@@ -147,7 +147,7 @@ test("a bottle is placed in a rack, moved, found and taken out", async ({ signed
 for (const width of [390, 1280]) {
   const onScreen = `${String(width)} px wide`;
 
-  test(`a whole rack is visible; bottles fill the next spaces, ${onScreen}`, async ({
+  test(`a whole rack is visible; placed bottles fill consecutive spaces, ${onScreen}`, async ({
     signedIn: page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -192,7 +192,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("bottles without a position are dragged into the rack's spaces", async ({
+test("dragging bottles without a position into a rack's spaces places them", async ({
   signedIn: page,
 }) => {
   await addByCall(page, entry({ name: "Chinon", quantity: 2 }));

@@ -6,7 +6,10 @@ import { expect, test } from "../../fixtures/test.ts";
 test.use({ serviceWorkers: "allow" });
 
 // Spec 10.111
-test("a removed wine is found and restored offline", async ({ signedIn: page, server }) => {
+test("a removed wine is listed under Recently Removed and restored, even offline", async ({
+  signedIn: page,
+  server,
+}) => {
   await addByHand(page, entry());
   await saved(page);
   await installed(page);

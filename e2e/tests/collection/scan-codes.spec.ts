@@ -89,7 +89,7 @@ test("scanning a shop's barcode linked to two vintages asks for the vintage", as
   await expect(page.getByText(BARCODE)).toBeVisible();
 });
 
-test("an unknown barcode is typed and linked to a new wine", async ({
+test("a typed unknown barcode can be linked to a new wine", async ({
   signedIn: page,
   browser,
 }) => {

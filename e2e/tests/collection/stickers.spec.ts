@@ -16,7 +16,7 @@ import { expect, test } from "../../fixtures/test.ts";
 const POINTS = 72 / 25.4;
 
 // Spec 10.60
-test("stickers print true to size, and their codes open the bottle", async ({
+test("stickers print at true size, and their codes have the bottle's address", async ({
   signedIn: page,
   server,
 }) => {
@@ -61,7 +61,7 @@ test("the stickers page passes axe in both themes, desktop and phone", async ({
   expect(await newAccessibilityFaults(page)).toEqual([]);
 });
 
-test("a wine's page prints the wine's stickers", async ({ signedIn: page }) => {
+test("a wine's page prints stickers for only that wine's bottles", async ({ signedIn: page }) => {
   await addByCall(page, entry({ quantity: 2 }));
   await addByCall(page, entry({ name: "Second Wine" }));
   await page.reload();
@@ -75,7 +75,7 @@ test.describe(() => {
   test.use({ serviceWorkers: "allow" });
 
   // Spec 10.60
-  test("offline a sticker's address opens the wine of the user's bottle", async ({
+  test("offline, a sticker's address opens the wine if the bottle is known", async ({
     signedIn: page,
     server,
   }) => {
@@ -94,7 +94,7 @@ test.describe(() => {
   });
 });
 
-test("after the sign-in, a sticker's address opens the bottle", async ({
+test("after sign-in, a sticker's address opens the page of the bottle's wine", async ({
   signedIn: page,
   person,
   browser,

@@ -10,7 +10,7 @@ test.use({ launchOptions: cameraWithScene, serviceWorkers: "allow" });
 /** A long limit, because a busy machine loads and runs the reader slowly. */
 const READ_WITHIN_MS = 60_000;
 
-test("a place is counted offline, partly by sticker, and then corrected", async ({
+test("offline, an interrupted stocktake of a rack continues and corrects the differences", async ({
   signedIn: page,
   context,
   browser,

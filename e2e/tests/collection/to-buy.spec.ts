@@ -18,7 +18,11 @@ test.use({ serviceWorkers: "allow" });
 /** A long limit, because a busy machine loads and runs the label reader slowly. */
 const READ_WITHIN_MS = 120_000;
 
-test("a wish is added and bought offline", async ({ signedIn: page, context, browser }) => {
+test("offline, buying a wish adds its wine and removes the wish", async ({
+  signedIn: page,
+  context,
+  browser,
+}) => {
   await installed(page);
   await goTo(page, "To Buy");
   await expect(page.getByRole("heading", { name: "Nothing to buy" })).toBeVisible();

@@ -38,7 +38,7 @@ test("a wine's page opens from its card; Back restores the scroll position", asy
   expect(await scrolledTo(page)).toBe(left);
 });
 
-test("a wine's page removes a bottle, and edits, prints and archives the wine", async ({
+test("bottle removal, editing, printing and archiving work on a wine's page", async ({
   signedIn: page,
 }) => {
   await addByHand(page, entry({ vintage: THIS_YEAR - 5 }));
@@ -76,7 +76,7 @@ test.describe(() => {
   test.use({ serviceWorkers: "allow" });
 
   // Spec 10.53
-  test("a wine is removed and restored offline on its page", async ({
+  test("offline, a wine can be removed and restored on its page", async ({
     signedIn: page,
     context,
     person,
@@ -109,7 +109,7 @@ test.describe(() => {
   });
 });
 
-test("a wine's page shows the form's further fields and the drinking window", async ({
+test("a wine's page shows fields entered under More and the drinking window", async ({
   signedIn: page,
 }) => {
   await addByHand(page, entry());
@@ -167,7 +167,9 @@ test.describe(() => {
   });
 });
 
-test("by keyboard a wine's page opens, and returns to its card", async ({ signedIn: page }) => {
+test("returning from a wine's page by keyboard focuses the wine's card", async ({
+  signedIn: page,
+}) => {
   await addByHand(page, entry());
   await titleOf(card(page, "Clos du Test")).focus();
   await page.keyboard.press("Enter");
@@ -182,7 +184,7 @@ test("by keyboard a wine's page opens, and returns to its card", async ({ signed
 test.describe(() => {
   test.use({ basePath: "/cellar", serviceWorkers: "allow" });
 
-  test("offline a wine's page opens by its address, if the wine exists", async ({
+  test("offline, a wine's address opens its page; an unknown wine is reported", async ({
     signedIn: page,
     server,
   }) => {

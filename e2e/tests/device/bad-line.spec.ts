@@ -79,7 +79,7 @@ test("over a bad connection no change is lost or duplicated", async ({ person })
   await noChangeIsLostOrDoubled([person, person]);
 });
 
-test("over a bad connection no change of two members is lost or duplicated", async ({
+test("over a bad connection, neither member's changes are lost or duplicated", async ({
   person,
   friend,
 }) => {
@@ -87,14 +87,14 @@ test("over a bad connection no change of two members is lost or duplicated", asy
 });
 
 // Spec 10.93
-test("over a bad connection two devices show the same story, without duplicates", async ({
+test("over a bad connection, two devices show one wine history without duplicates", async ({
   browser,
   person,
 }) => {
   await bothShowTheSameStory([person, person], await labelPicture(browser));
 });
 
-test("over a bad connection two members of a cellar see the same story", async ({
+test("over a bad connection, two members see the same wine history", async ({
   browser,
   person,
   friend,

@@ -13,7 +13,7 @@ import { expect, test } from "../../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
-test("offline changes reach the server when the server is back", async ({
+test("offline changes are sent once the server can be reached again", async ({
   signedIn: page,
   person,
   server,

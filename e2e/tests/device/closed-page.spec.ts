@@ -66,7 +66,7 @@ test("two tabs show the same cellar and sign out together", async ({ signedIn: p
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("a page reloads with its draft after a newer build's store upgrade", async ({
+test("a newer build's store upgrade reloads the open page with its draft", async ({
   signedIn: page,
   context,
 }) => {
@@ -85,7 +85,7 @@ test("a page reloads with its draft after a newer build's store upgrade", async 
   await addByHand(page, entry());
 });
 
-test("text typed just before the page is closed is restored", async ({
+test("text typed in a form just before closing is restored on reopening", async ({
   signedIn: page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test("text typed just before the page is closed is restored", async ({
   await expect((await openAddWine(other)).getByLabel("Name")).toHaveValue("Half a name");
 });
 
-test("a change appears on another open device within seconds", async ({
+test("a change appears on the user's other open device within seconds", async ({
   signedIn: page,
   person,
   secondDevice,

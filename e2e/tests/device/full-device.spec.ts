@@ -13,7 +13,7 @@ const WHAT_TO_DO =
   "This device's storage is full, so nothing more can be saved. Free some space, then try again.";
 
 // Spec 10.82
-test("while storage is full, the app says what to do about it", async ({ signedIn: page }) => {
+test("while storage is full, the app asks the user to free space", async ({ signedIn: page }) => {
   await addByCall(page, entry());
   await page.addInitScript(refuseWhileFull);
   await page.reload();

@@ -84,7 +84,7 @@ test("the app's shortcuts open the add form, pairing and Scan", async ({ signedI
   await expect(page.getByRole("dialog", { name: "Scan" })).toBeVisible();
 });
 
-test("a file opened with the app is read by the import", async ({ signedIn: page }) => {
+test("a CSV file opened with the installed app is read for import", async ({ signedIn: page }) => {
   await page.addInitScript(() => {
     const csv = "Producer,Name,Vintage,Bottles\nTest,Opened Outside,2019,3";
     const handle = { getFile: () => Promise.resolve(new File([csv], "cellar.csv")) };
@@ -104,7 +104,7 @@ test("a file opened with the app is read by the import", async ({ signedIn: page
   await expect(files).toContainText("1 row");
 });
 
-test("a shared link to the app opens; a shared recipe is paired", async ({
+test("sharing an app link opens its page; sharing a recipe fills pairing", async ({
   signedIn: page,
   server,
 }) => {
@@ -118,7 +118,7 @@ test("a shared link to the app opens; a shared recipe is paired", async ({
   await expect(page.getByLabel("What are you cooking?")).toHaveValue("Coq au vin");
 });
 
-test("a picture shared offline is read, and uploaded later with its wine", async ({
+test("a picture shared offline opens the wine form and is uploaded later", async ({
   signedIn: page,
   browser,
   server,
@@ -145,7 +145,7 @@ test.describe(() => {
   test.use({ serviceWorkers: "block" });
 
   // Spec 10.71
-  test("a shared picture reaches the form without a service worker", async ({
+  test("a shared picture's label is read even without a service worker", async ({
     signedIn: page,
     browser,
   }) => {
@@ -239,7 +239,7 @@ test("a new version is offered only when no form is half filled", async ({
 });
 
 // Spec 10.80
-test("a second tab reloads into a version that another tab activated", async ({
+test("a second tab reloads when another tab activates a new version", async ({
   page,
   person,
   server,
@@ -267,7 +267,7 @@ test("a second tab reloads into a version that another tab activated", async ({
   await proxy.close();
 });
 
-test("pending changes are exported, then discarded at sign-out", async ({
+test("pending changes can be exported and then discarded at sign-out", async ({
   signedIn: page,
   server,
 }) => {

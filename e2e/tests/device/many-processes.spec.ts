@@ -63,7 +63,7 @@ test("no change is lost or duplicated while processes and database are killed", 
   await noChangeIsLostOrDoubled(browser, [person, person]);
 });
 
-test("no change of two members is lost while processes and database are killed", async ({
+test("no member's change is lost while processes and database are killed", async ({
   browser,
   person,
   friend,

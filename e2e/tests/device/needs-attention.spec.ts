@@ -18,7 +18,7 @@ import { expect, test } from "../../fixtures/test.ts";
 test.use({ serviceWorkers: "block" });
 
 test.describe(() => {
-  test("a refused change shows both values, can be edited, and is sent", async ({
+  test("a refused edit shows both values and is sent after correction", async ({
     signedIn: page,
   }) => {
     await addByHand(page, entry());
@@ -41,7 +41,7 @@ test.describe(() => {
     await expect(card(page, "Clos du Test").getByText("2018", { exact: true })).toBeVisible();
   });
 
-  test("a refused change can be retried", async ({ signedIn: page }) => {
+  test("a refused change is applied after Retry", async ({ signedIn: page }) => {
     await addByHand(page, entry());
     await saved(page);
     await page.route("**/api/sync/push", refuseOnce("Not today"));
@@ -56,7 +56,9 @@ test.describe(() => {
     await expect(card(page, "Clos du Test").getByText("2020", { exact: true })).toBeVisible();
   });
 
-  test("a refused change can be discarded", async ({ signedIn: page }) => {
+  test("Discard drops a refused change and shows the server's value again", async ({
+    signedIn: page,
+  }) => {
     await addByHand(page, entry());
     await saved(page);
     await page.route("**/api/sync/push", refuseOnce("Not today"));
@@ -73,7 +75,7 @@ test.describe(() => {
 });
 
 // Spec 8.7
-test("removing a bottle that is gone is refused, and the count corrected", async ({
+test("removing a bottle already removed elsewhere is refused, and the count corrected", async ({
   signedIn: page,
   person,
   secondDevice,
@@ -156,7 +158,7 @@ test("pending changes are sent after the user signs in again", async ({
   await expect(card(page, "Clos du Test").getByText("2 bottles", { exact: true })).toBeVisible();
 });
 
-test("a newer server asks for an update, and pending changes stay", async ({ signedIn: page }) => {
+test("the app asks for a required update and keeps pending changes", async ({ signedIn: page }) => {
   await addByHand(page, entry());
   await saved(page);
   await page.route("**/api/sync/**", (route) =>
@@ -182,7 +184,9 @@ test("a newer server asks for an update, and pending changes stay", async ({ sig
   await expect(card(page, "Clos du Test").getByText("2 bottles", { exact: true })).toBeVisible();
 });
 
-test("a damaged local store is repaired, and the lost change named", async ({ signedIn: page }) => {
+test("a damaged local store is repaired, and the lost change is listed", async ({
+  signedIn: page,
+}) => {
   await addByHand(page, entry());
   await saved(page);
   // Only sync is blocked. The page's own files must load, because the page reloads when its store

@@ -40,7 +40,7 @@ test.afterEach(async () => {
   phones = [];
 });
 
-test("offline a label is read and saved, and a meal paired", async ({
+test("the device reads and saves a label and pairs a meal offline", async ({
   browser,
   server,
   person,
@@ -115,7 +115,11 @@ test("two bottles photographed offline in one picture become two wines", async (
   await expect(card(page, "The Right One")).toBeVisible();
 });
 
-test("a real label is read offline", async ({ browser, server, person }, testInfo) => {
+test("vintage, region and country of a real label are read offline", async ({
+  browser,
+  server,
+  person,
+}, testInfo) => {
   test.skip(!existsSync(REAL_LABEL), "the photographs lie beside the project, not in it");
   const photo = await readFile(REAL_LABEL);
   phone = await phoneWith(await cameraShowingPhoto(browser, await folderOf(testInfo), photo));

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: "allow" });
 /** A long limit, because a busy machine loads and runs the models slowly. */
 const READ_WITHIN_MS = 120_000;
 
-test("with data saving on, label reading loads only on request", async ({
+test("in data-saving mode, the label reader is downloaded only on request", async ({
   browser,
   page,
   person,

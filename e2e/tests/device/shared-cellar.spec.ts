@@ -21,7 +21,7 @@ import { expect, signUp, test } from "../../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("bottles taken by two people, one of them offline, are all counted", async ({
+test("bottles that two members remove, one of them offline, are all counted", async ({
   signedIn: owner,
   browser,
   server,
@@ -57,7 +57,7 @@ test("bottles taken by two people, one of them offline, are all counted", async 
   await context.close();
 });
 
-test("[C19] a member removed while offline loses no change and no photo", async ({
+test("[C19] changes and photo of a member removed while offline can be saved", async ({
   signedIn: owner,
   browser,
   server,

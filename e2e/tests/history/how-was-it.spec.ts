@@ -6,7 +6,10 @@ import { expect, test } from "../../fixtures/test.ts";
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
 // Spec 10.46
-test("a bottle is removed and rated in two taps offline", async ({ signedIn: page, server }) => {
+test("a user removes and rates a bottle offline in two taps", async ({
+  signedIn: page,
+  server,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
   await addByHand(page, entry());
   await saved(page);
@@ -38,7 +41,7 @@ test("a bottle is removed and rated in two taps offline", async ({ signedIn: pag
   await expect(entriesOf(page, "1 bottle drunk")).toContainText("Tar and roses");
 });
 
-test("ratings are saved and shown on the rating scale of the preferences", async ({
+test("ratings are saved and shown on the user's preferred rating scale", async ({
   signedIn: page,
 }) => {
   await page.goto("/profile");

@@ -17,7 +17,7 @@ import { expect, test } from "../../fixtures/test.ts";
 test.use({ serviceWorkers: "allow" });
 
 // Spec 10.93
-test("the stories of two offline devices merge, with both notes", async ({
+test("after sync, a wine's story has the notes of both offline devices", async ({
   signedIn: page,
   server,
   person,

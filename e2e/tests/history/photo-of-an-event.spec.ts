@@ -9,7 +9,7 @@ import { expect, test } from "../../fixtures/test.ts";
 test.use({ serviceWorkers: "allow" });
 
 // Spec 10.44
-test("a photo of an event taken offline reaches every device", async ({
+test("a photo added to an event offline reaches every device", async ({
   signedIn: page,
   browser,
   server,

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: "allow" });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 // Spec 10.102
-test("offline the reminders list ending drinking windows and due orders", async ({
+test("reminders list ending drinking windows and due orders, even offline", async ({
   signedIn: page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test("offline the reminders list ending drinking windows and due orders", async 
 });
 
 // Spec 10.104
-test("reminders come by mail on request, until the mail's link ends them", async ({
+test("monthly reminder mails start on request and end by the mail's link", async ({
   signedIn: page,
   server,
   browser,

@@ -2,7 +2,7 @@ import type { APIResponse } from "@playwright/test";
 import { addByCall, entry, goTo, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-test("a toast, the journal and the story show another member's change", async ({
+test("another member's change is shown in a toast, journal and wine's story", async ({
   signedIn: page,
   friend,
   request,

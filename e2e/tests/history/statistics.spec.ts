@@ -6,7 +6,7 @@ import { expect, test } from "../../fixtures/test.ts";
 test.use({ serviceWorkers: "allow" });
 
 // Spec 10.42
-test("statistics are shown offline, and each chart lists its wines", async ({
+test("offline, statistics are shown and each chart lists the wines it counts", async ({
   signedIn: page,
   context,
 }) => {
@@ -134,7 +134,7 @@ test("statistics are shown offline, and each chart lists its wines", async ({
 const DAY_MS = 86_400_000;
 
 // Spec 10.42
-test("touching a chart lists its wines", async ({ signedIn: page }) => {
+test("tapping a chart lists the wines that the chart counts", async ({ signedIn: page }) => {
   const day = new Date(Date.now() - 40 * DAY_MS).toISOString().slice(0, 10);
   const price = { minor: 2_000, currency: "EUR" };
   const lots = [{ id: "00000000-0000-4000-8000-00000000000a", bottles: 4, boughtOn: day, price }];

@@ -5,7 +5,7 @@ import { expect, test } from "../../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("wines are valued offline, totalled at exchange rates, and printed", async ({
+test("valuations entered offline are totalled at exchange rates and can be printed", async ({
   signedIn: page,
   context,
   person,

@@ -110,7 +110,7 @@ test("in 'To be completed', applied and unapplied answers survive a reload", asy
   await expect(page.getByText("2 wines imported.")).toBeVisible();
 });
 
-test("[W13] a long-removed wine is imported from lists, not from the app's export", async ({
+test("[W13] a list can import a swept wine; the app's own export cannot", async ({
   signedIn: page,
 }) => {
   await page.goto("/import");
@@ -213,7 +213,7 @@ test.describe(() => {
   });
 
   // Spec 10.61
-  test("a spreadsheet is imported offline by its columns and the user's answers", async ({
+  test("a spreadsheet is imported offline using columns that the user chose", async ({
     signedIn: page,
     context,
   }) => {
@@ -250,7 +250,7 @@ test.describe(() => {
   });
 
   // Spec 10.73
-  test("an export is imported offline into an empty cellar with its history", async ({
+  test("importing an export offline fills an empty cellar, including its history", async ({
     signedIn: page,
     browser,
     friend,
@@ -297,7 +297,7 @@ test.describe(() => {
   });
 
   // Spec 10.72
-  test("a wine is shared by link or file; broken links are reported", async ({
+  test("a wine shared by link or file can be added; broken links fail", async ({
     signedIn: page,
     context,
     browser,

@@ -14,7 +14,9 @@ test("reading a large file shows progress and can be stopped", async ({ signedIn
 });
 
 // Spec 10.63
-test("an import stopped while writing changes nothing", async ({ signedIn: page }) => {
+test("an import stopped while writing to the device leaves the cellar unchanged", async ({
+  signedIn: page,
+}) => {
   await page.goto("/import");
   await choose(page, 12_000);
   await stopOnceBegun(page, "Writing to this device");

@@ -11,7 +11,7 @@ const LIST = [
 ].join("\n");
 
 // Spec 10.108
-test("journal, years and statistics show when imported bottles were bought", async ({
+test("journal, years and statistics use the purchase dates of imported bottles", async ({
   signedIn: page,
 }) => {
   const thisYear = String(new Date().getFullYear());
@@ -74,7 +74,7 @@ test("journal, years and statistics show when imported bottles were bought", asy
 });
 
 // Spec 10.109
-test("bottles added on a wine's page are purchases with price and shop", async ({
+test("bottles added on a wine's page are recorded with price and shop", async ({
   signedIn: page,
 }) => {
   await addByHand(page, entry());

@@ -24,7 +24,9 @@ const SAME = [
   ...["FC001", "FC002", "FC003"],
 ];
 
-test("every text comes from the catalogue and fits in a longer translation", async ({ page }) => {
+test("every visible text is translatable, and longer translations fit the screen", async ({
+  page,
+}) => {
   const say = await showPseudoTexts(page);
   const found = new Map<string, readonly string[]>();
   const look = async (screen: string, own: readonly string[] = SAME) => {

@@ -6,7 +6,7 @@ import { expect, test } from "../../fixtures/test.ts";
 
 const PAIR = "**/api/wines/pair";
 
-test("without an AI service the pairing page says that the device answers", async ({
+test("without an AI service, the pairing page says the recommendation is built-in", async ({
   signedIn: page,
 }) => {
   const asked: string[] = [];
@@ -26,7 +26,7 @@ test("without an AI service the pairing page says that the device answers", asyn
 test.describe(() => {
   test.use({ serviceWorkers: "allow" });
 
-  test("offline a recommended bottle is removed, and Undo restores it", async ({
+  test("offline, a user can remove a recommended bottle, and Undo restores it", async ({
     signedIn: page,
     server,
   }) => {
@@ -52,7 +52,7 @@ test.describe(() => {
     await expect(page.getByRole("heading", { level: 1, name: "Clos du Test 2019" })).toBeVisible();
   });
 
-  test("offline the device answers menu, bottle and shopping list questions", async ({
+  test("the device answers questions about menus, bottles and shopping lists offline", async ({
     signedIn: page,
     server,
   }) => {
@@ -87,7 +87,7 @@ test.describe(() => {
   });
 });
 
-test("excluding all wines gives an explanation instead of a recommendation", async ({
+test("a question that excludes all wines gets an explanation, no recommendation", async ({
   signedIn: page,
 }) => {
   await addByHand(page, entry({ quantity: 2 }));
@@ -139,7 +139,7 @@ test("if the AI service fails, the device recommends a wine", async ({ signedIn:
 });
 
 // Spec 2.45
-test("a recommended bottle shows its photo and its match in words", async ({
+test("a recommendation shows the wine's photo and describes the match in words", async ({
   signedIn: page,
   server,
   browser,

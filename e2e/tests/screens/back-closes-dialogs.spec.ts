@@ -24,7 +24,7 @@ test("on a phone Back closes the filters and keeps the chosen filters", async ({
 });
 
 // Spec 10.4
-test("after a link in a sheet, Back shows the page without the sheet", async ({
+test("Back after a sheet's link shows the earlier page, sheet closed", async ({
   signedIn: page,
 }) => {
   await stock(page);
@@ -43,7 +43,7 @@ test("after a link in a sheet, Back shows the page without the sheet", async ({
 });
 
 // Spec 10.4
-test("Back closes a sheet first and leaves the page next", async ({ signedIn: page }) => {
+test("Back closes an open sheet; a second Back leaves the page", async ({ signedIn: page }) => {
   await stock(page);
   await page.goto("/profile");
   await page.getByRole("button", { name: "Toggle Sidebar" }).click();
@@ -56,7 +56,7 @@ test("Back closes a sheet first and leaves the page next", async ({ signedIn: pa
   await expect(card(page, "Barolo")).toBeVisible();
 });
 
-test("after a reload with a dialog open, one Back leaves the page", async ({ signedIn: page }) => {
+test("a reload closes an open dialog, and one Back leaves the page", async ({ signedIn: page }) => {
   await stock(page);
   await page.goto("/profile");
   await page.getByRole("button", { name: "Delete My Account" }).click();

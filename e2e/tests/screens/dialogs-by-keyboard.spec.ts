@@ -16,7 +16,7 @@ for (const viewport of [PHONE, DESK]) {
     test.use({ viewport });
 
     // Spec 10.4
-    test("every dialog of the collection returns the focus on Escape and Back", async ({
+    test("Escape and Back return the focus from collection dialogs to their openers", async ({
       signedIn: page,
     }) => {
       await addByHand(page, entry());
@@ -29,7 +29,7 @@ for (const viewport of [PHONE, DESK]) {
     });
 
     // Spec 10.103
-    test("dialogs of wines, To Buy, Worth and racks return the focus when closed", async ({
+    test("closed dialogs of wines, To Buy, Worth and racks refocus their openers", async ({
       signedIn: page,
     }) => {
       await addByHand(page, entry());
@@ -55,7 +55,7 @@ for (const viewport of [PHONE, DESK]) {
       }
     });
 
-    test("every dialog of the account returns the focus when closed", async ({
+    test("every closed account dialog returns the focus to its opener", async ({
       signedIn: page,
     }) => {
       await page.goto("/profile");

@@ -54,7 +54,7 @@ test("the licences page opens offline", async ({ signedIn: page, context }) => {
   await expect(page.getByRole("heading", { name: "Licences" })).toBeVisible();
 });
 
-test("every licence fits a narrow screen", async ({ signedIn: page }) => {
+test("every licence text fits a screen 390 px wide", async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/licences");
   await page.locator("details").evaluateAll((all) => {

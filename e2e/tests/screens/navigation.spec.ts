@@ -26,7 +26,7 @@ test("the sidebar links to every page and marks the current one", async ({ signe
 });
 
 for (const width of [390, 1280]) {
-  test(`each page has a link one level up, ${String(width)} px wide`, async ({
+  test(`in a window of ${String(width)} px, each page links one level up`, async ({
     signedIn: page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -39,7 +39,7 @@ test("a start without the session cookie loads no additional scripts", async ({
   expect([...withoutCookie.keys()].sort()).toEqual([...scripts.keys()].sort());
 });
 
-test("the login page needs at most 140 kB of scripts and no store", async ({ page }) => {
+test("the login page needs at most 140 kB of scripts, no store", async ({ page }) => {
   const store = /\/cellar-[\w-]+\.js$/;
   await page.route(store, () => undefined);
 

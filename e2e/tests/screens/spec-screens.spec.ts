@@ -78,7 +78,7 @@ test("without a token the reset page says 'Invalid Link'", async ({ page }) => {
 });
 
 // Spec 4.17, 9.1
-test("a cookie stores whether the sidebar is 16 or 3 rem wide", async ({
+test("collapsing the sidebar to 3 rem is stored in a week-long cookie", async ({
   signedIn: page,
   context,
 }) => {
@@ -110,7 +110,9 @@ test("below 768 px the sidebar is a sheet of 18 rem", async ({ signedIn: page })
 });
 
 // Spec 2.18, 2.33, 4.3
-test("archived wines are dimmed and not in Quick Stats or summary", async ({ signedIn: page }) => {
+test("archived wines are dimmed and not counted in Quick Stats or summary", async ({
+  signedIn: page,
+}) => {
   await addByHand(page, entry({ name: "First", quantity: 3 }));
   await expect(page.getByText("3 bottles across 1 wine", { exact: true })).toBeVisible();
   await addByHand(page, entry({ name: "Second", quantity: 2, type: "White Wine", region: "Jura" }));
@@ -144,7 +146,9 @@ test("the first paint has the system's theme until a theme is chosen", async ({ 
 });
 
 // Spec 8.21, 9.2
-test("one toast shows at a time, until a swipe or timeout", async ({ signedIn: page }) => {
+test("only one toast is visible, until a swipe or timeout dismisses it", async ({
+  signedIn: page,
+}) => {
   await addByHand(page, entry());
   const toasts = page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
   await expect(toasts).toContainText("Wine added successfully");
@@ -203,7 +207,7 @@ test.describe(() => {
   test.use({ serverEnv: { DEMO_ACCOUNT: "on" } });
 
   // Spec 4.13
-  test("an unanswered picture fails after five seconds, and Retry requests it again", async ({
+  test("a photo request fails after five seconds without response; Retry repeats it", async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -219,7 +223,9 @@ test.describe(() => {
   });
 
   // Spec 2.25, 10.6
-  test("cards are in one, two or three columns, and loading shifts nothing", async ({ page }) => {
+  test("cards fill one to three columns by window width; loading shifts nothing", async ({
+    page,
+  }) => {
     await signIn(page, DEMO);
     for (const [width, columns] of [
       [390, 1],
@@ -281,7 +287,7 @@ test.describe(() => {
 });
 
 // Spec 2.30, 10.27, 10.28
-test("a narrow card holds long names, right-to-left text and 999 bottles", async ({
+test("a narrow card fits long names, right-to-left text and 999 bottles", async ({
   signedIn: page,
 }) => {
   const long = "Trockenbeerenauslese".repeat(6);
@@ -302,7 +308,9 @@ test("a narrow card holds long names, right-to-left text and 999 bottles", async
 });
 
 // Spec 2.42, 4.8
-test("the camera shows a frame, takes a picture, and stops", async ({ signedIn: page }) => {
+test("the camera shows a frame, captures a photo and then turns off", async ({
+  signedIn: page,
+}) => {
   const dialog = await openAddWine(page);
 
   await dialog.getByRole("button", { name: "Use Camera" }).click();
