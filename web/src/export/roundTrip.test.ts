@@ -207,7 +207,7 @@ test("importing a cellar's export into the same cellar changes nothing", () => {
 });
 
 // Spec 10.100
-test("events are exported as JSON and CSV, with formulas made harmless", () => {
+test("events are exported as JSON and CSV, with CSV formulas as text", () => {
   const [wine, gone] = [aWine({ name: "Barolo" }), id(77)];
   const plain = {
     lotId: null,

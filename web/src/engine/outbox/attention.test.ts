@@ -60,7 +60,7 @@ describe("restorable values", () => {
   const photoUrl = `/objects/uploads/${id(500)}`;
   const day = 24 * 60 * 60 * 1000;
 
-  test("[M3] replaced values other than photos can always be restored", () => {
+  test("[M3] replaced values other than photos are restorable without a time limit", () => {
     const finding: Finding = { kind: "overwrote", values: { notes: "Theirs", photoUrl: null } };
 
     expect(restorableOf({ finding, createdAt: 0 }, 1_000 * day)).toEqual({
@@ -88,7 +88,7 @@ describe("restorable values", () => {
   });
 });
 
-test("a refused archiving shows no difference if the server has archived too", () => {
+test("a refused archiving shows no difference if the server's wine is archived", () => {
   const change = { kind: "archive", wineId: id(1) } as const;
 
   expect(differencesOf({ change, finding: REFUSED }, aWine())).toEqual([
@@ -97,11 +97,11 @@ test("a refused archiving shows no difference if the server has archived too", (
   expect(differencesOf({ change, finding: REFUSED }, aWine({ isArchived: true }))).toEqual([]);
 });
 
-test("a change of a wine unknown to the server shows no differences", () => {
+test("a refused new wine that the server lacks shows no differences", () => {
   expect(differencesOf({ change: aCreate(), finding: REFUSED }, undefined)).toEqual([]);
 });
 
-test("correcting a refused edit shows the current wine with that edit", () => {
+test("correcting a refused edit starts from current values plus the edited field", () => {
   const change = anEdit({ vintage: 2016 }, { vintage: 2099, name: "As I knew it" });
   const present = aWine({ name: "Renamed elsewhere" });
 
@@ -113,7 +113,7 @@ test("correcting a refused edit shows the current wine with that edit", () => {
   });
 });
 
-test("[M4] correcting a refused count adds it to the current count, up to 999", () => {
+test("[M4] a corrected count is the current count plus the difference, maximum 999", () => {
   const change = anEdit({ quantity: 6 }, { quantity: 9 });
 
   const revision = revisionOf({ opId: id(7), change, finding: REFUSED }, aWine({ quantity: 998 }));

@@ -62,7 +62,7 @@ test("[O7] sent changes are never rewritten", () => {
   expect(compact(sent, anEdit({ name: "B" }, { name: "C" }))).toBeUndefined();
 });
 
-test("[O7] a refused edit does not merge with the next edit", () => {
+test("[O7] an edit that would be refused does not merge with the next", () => {
   const stale = anEntry({ change: anEdit({ quantity: 6 }, { quantity: 1 }) });
   const notes = anEdit({ notes: null }, { notes: "Cherry" });
   const pendingOn = (quantity: number) => ({

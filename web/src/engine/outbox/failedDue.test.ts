@@ -22,7 +22,7 @@ test("[O6] changes that an older build marked as failed are retried immediately"
   expect(due([old])).toEqual({ due: [old], nextAt: undefined });
 });
 
-test("refused and overwriting changes are not retried automatically", () => {
+test("refused, overwriting and dependent changes are not retried automatically", () => {
   const entry = failed(takeOut(1), {});
   const refusal = { status: 404, code: "not_found", error: "Wine not found" };
 
@@ -35,7 +35,7 @@ test("refused and overwriting changes are not retried automatically", () => {
   expect(due(findings.map((finding) => ({ ...entry, finding })))).toEqual(NOTHING);
 });
 
-test("a failed edit is not retried if its fields have changed since", () => {
+test("a failed edit is not retried if another change altered its field", () => {
   const edit = failed(anEdit({ region: "Piedmont" }, { region: "Langhe" }), {});
 
   expect(due([edit], { region: "Piedmont", notes: "Cherry", quantity: 1 }).due).toEqual([edit]);

@@ -37,7 +37,7 @@ test("[O3] a delayed change delays all later changes", () => {
   expect(outboxNextAttemptAt(outbox, NOW)).toBe(NOW + 500);
 });
 
-test("[O6] a change that failed on the server is sent alone", () => {
+test("[O6] a push with a previously failed change has no other change", () => {
   const failedAtHead = entries(3).map((entry, index) =>
     index === 0 ? { ...entry, attempts: 1 } : entry,
   );
@@ -49,7 +49,7 @@ test("[O6] a change that failed on the server is sent alone", () => {
   expect(pushOf(failedBehind)?.request.ops).toHaveLength(2);
 });
 
-test("[O6] after every third failure a noop replaces the change", () => {
+test("[O6] after every third failure a noop is sent instead of the change", () => {
   const sentAfter = (attempts: number) => {
     const outbox = entries(1).map((entry) => ({ ...entry, attempts, opNo: 1 }));
     return pushOf(outbox, { nextOpNo: 2 })?.request.ops;

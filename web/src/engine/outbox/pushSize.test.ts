@@ -4,7 +4,7 @@ import { newPushPace, nextPushBytes } from "./nextPush.ts";
 const KB = 1024;
 const { bytesMax: FIRST } = newPushPace();
 
-test("[P8] pushes without an answer reduce the push size down to 4 kB", () => {
+test("[P8] each unanswered push quarters the push size, with a 4 kB minimum", () => {
   const sizes = [FIRST];
   for (let tries = 0; tries < 4; tries += 1) {
     const bytes = sizes.at(-1) ?? 0;
@@ -14,7 +14,7 @@ test("[P8] pushes without an answer reduce the push size down to 4 kB", () => {
   expect(sizes.map((bytes) => bytes / KB)).toEqual([32, 8, 4, 4, 4]);
 });
 
-test("[P8] a short push without an answer reduces the push size", () => {
+test("[P8] an unanswered 20 kB push reduces the push size to 5 kB", () => {
   expect(nextPushBytes(FIRST, { bytes: 20 * KB, tookMs: undefined })).toBe(5 * KB);
 });
 

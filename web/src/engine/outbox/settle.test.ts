@@ -24,7 +24,7 @@ test("[S2] an applied change leaves the outbox when the base row reaches its seq
   expect(reached.outbox).toEqual([]);
 });
 
-test("[S3] a refused change needs attention, with the server's sentence", () => {
+test("[S3] a refused change moves from outbox to attention with the server's message", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 1 });
 
   const { outbox, attention } = settleWith([entry], [refused(entry, NOT_FOUND)]);
@@ -54,7 +54,7 @@ test("[S4] dependent changes of a refused new wine need attention too", () => {
   ]);
 });
 
-test("[S4] a numbered dependant of a refused change is sent as a noop", () => {
+test("[S4] if a create is refused, its numbered dependent change becomes a noop", () => {
   const create = anEntry({ position: 1, change: aCreate(), opNo: 1 });
   const sent = anEntry({ position: 2, change: putIn(1), opNo: 2 });
 
@@ -64,7 +64,7 @@ test("[S4] a numbered dependant of a refused change is sent as a noop", () => {
 });
 
 // Spec 10.101
-test("[S4] event details need attention if their change is refused", () => {
+test("[S4] an event's change needs attention if the event's creation was refused", () => {
   const change = anEntry({ position: 1, change: takeOut(1), opNo: 1 });
   const said = anEntry({ position: 2, change: removalOf(change.opId), opNo: 2 });
   const other = anEntry({ position: 3, change: removalOf(id(900)) });
@@ -82,7 +82,7 @@ test("[S4] event details need attention if their change is refused", () => {
   ]);
 });
 
-test("[S4] event details of a refused new wine's changes need attention too", () => {
+test("[S4] changes to events of a refused new wine also need attention", () => {
   const create = anEntry({ position: 1, change: aCreate(), opNo: 1 });
   const bottles = anEntry({ position: 2, change: takeOut(1) });
   const said = anEntry({ position: 3, change: removalOf(bottles.opId) });
@@ -107,7 +107,7 @@ test("[O6] a change's delay grows with each failure; noops are not delayed", () 
   expect(thrice.attention).toEqual([]);
 });
 
-test("[O6] a change counts as failed if the server ran its noop", () => {
+test("[O6] a change counts as failed if its noop gets the verdict skipped", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 3, attempts: 3, timesFailed: 2 });
 
   const { outbox, attention } = settleWith([entry], [verdict(entry, { kind: "skipped" })]);
@@ -158,7 +158,7 @@ test("[O6] a change that an older build marked as failed still needs attention",
   expect(attention).toMatchObject([{ opId: entry.opId, finding: { kind: "failed" } }]);
 });
 
-test("[S4] dependants need attention if a copied profile's create failed", () => {
+test("[S4] dependent changes need attention if their create gets the verdict skipped", () => {
   const create = anEntry({ position: 1, change: aCreate(), opNo: 1 });
   const dependant = anEntry({ position: 2, change: putIn(1) });
 
@@ -174,7 +174,7 @@ test("[S4] dependants need attention if a copied profile's create failed", () =>
   ]);
 });
 
-test("[S4] dependants are resent if a failed create was applied", () => {
+test("[S4] dependent changes are queued again if their failed create was applied", () => {
   const create = anEntry({ position: 1, change: aCreate(), opNo: 1 });
   const dependant = anEntry({ position: 2, change: putIn(1) });
   const failed = failedByOlderBuild(create);
@@ -193,7 +193,7 @@ test("[S4] dependants are resent if a failed create was applied", () => {
   expect(requeued).toMatchObject([{ entry, formerly: id(5002) }]);
 });
 
-test("[S4] resent event details use the event's new id", () => {
+test("[S4] a requeued event removal refers to its change's new op id", () => {
   const create = anEntry({ position: 1, change: aCreate(), opNo: 1, appliedSeq: 3 });
   const attention = [aDependant(2, putIn(1)), aDependant(3, removalOf(id(102)))];
 
@@ -242,7 +242,7 @@ test("[F6] a replaced photo can be restored for 90 days", () => {
   ]);
 });
 
-test("a late or repeated verdict changes nothing", () => {
+test("a verdict on a change no longer in the outbox changes nothing", () => {
   const gone = anEntry({ position: 1, change: takeOut(1), opNo: 1 });
   const waiting = anEntry({ position: 2, change: takeOut(1) });
 

@@ -59,7 +59,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test("[C18] another cellar opens offline and shows only its wines", async () => {
+test("[C18] a shared cellar opens offline and shows only its own wines", async () => {
   await cellarOf(user.id).wines.put(aRow({ userId: user.id }));
 
   await switchCellar(HOUSE);
@@ -187,7 +187,7 @@ test("[C19] a lost cellar's unsent changes can be added to the personal cellar",
   expect(await storeIdsOf(user.id)).toEqual([user.id]);
 });
 
-test("[C19] adding a lost cellar's change to the own cellar also adds its wine", async () => {
+test("[C19] a lost cellar's bottle change adds its wine to the personal cellar", async () => {
   const storeId = storeIdOf({ userId: user.id, cellarId: HOUSE });
   await switchCellar(HOUSE);
   const cellar = cellarOf(storeId);

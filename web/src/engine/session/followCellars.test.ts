@@ -62,7 +62,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test("[C19] a user who joins again gets their unsent changes back", async () => {
+test("[C19] a user who rejoins a lost cellar gets their unsent changes back", async () => {
   await addUnsentTo(HOUSE);
   lists(personal());
   await refreshCellars();
@@ -86,7 +86,7 @@ test("[E4] signing up again after a restore recovers other cellars' unsent chang
   expect(await storeIdsOf(user.id)).toEqual([]);
 });
 
-test("[C19] a list of another account's cellars removes no cellar", async () => {
+test("[C19] a cellar list of another account does not close the open cellar", async () => {
   await switchCellar(HOUSE);
 
   lists({ ...personal(), id: crypto.randomUUID() });
@@ -114,7 +114,7 @@ test("[C19] a cellar list requested before joining does not remove the joined ce
   expect(cellarsStore.getState().listed.map(({ id }) => id)).toEqual([user.id, HOUSE]);
 });
 
-test("[C19] a lost cellar that was just opened is closed and deleted", async () => {
+test("[C19] a lost cellar opened during the list request is closed and deleted", async () => {
   list = () => {
     void switchCellar(HOUSE);
     return Promise.resolve([personal()]);
@@ -290,7 +290,7 @@ test("[C18] a refused change of a cellar that is not open is reported once", asy
   expect(onRefusal).toHaveBeenCalledTimes(1);
 });
 
-test("[C18] an unreadable store counts as one unsent change", async () => {
+test("[C18] a cellar whose store does not open counts as one unsent change", async () => {
   await switchCellar(HOUSE);
   await addUnsentTo(BARN);
   await switchCellar(user.id);
@@ -302,7 +302,7 @@ test("[C18] an unreadable store counts as one unsent change", async () => {
   expect(exported).toContainEqual({ cellarId: HOUSE, unsent: [] });
 });
 
-test("[C19] an unreadable store does not keep other lost cellars on the device", async () => {
+test("[C19] a lost cellar is deleted although another cellar's store does not open", async () => {
   await switchCellar(HOUSE);
   await switchCellar(BARN);
   await switchCellar(user.id);

@@ -15,14 +15,14 @@ test("a browser without any user data is a new device", async () => {
   expect(await isNewDevice()).toBe(true);
 });
 
-test("a browser with a user's record is not new, even without cookies", async () => {
+test("a browser with the app's database is not new, even without cookies", async () => {
   const kept = await done(indexedDB.open(KEPT));
   kept.close();
 
   expect(await isNewDevice()).toBe(false);
 });
 
-test("a browser with a session is not new, even without a store", async () => {
+test("a browser with a sign-in cookie but no database is not new", async () => {
   document.cookie = "wine_cellar_signed_in=1";
 
   expect(await isNewDevice()).toBe(false);

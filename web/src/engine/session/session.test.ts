@@ -77,7 +77,7 @@ test("[V4] a 401 pauses sync and keeps all data", async () => {
   expect(await readSession()).toEqual({ user, mustSignIn: true });
 });
 
-test("[D1] a cellar that fails to open shows as closed and opens later", async () => {
+test("[D1] a cellar that cannot open shows as closed until a retry succeeds", async () => {
   const user = aUser();
   server.reachable = false;
   await signedIn(user);
@@ -168,7 +168,7 @@ test("signing in with another email does not copy the previous account's data", 
   await deleteCellar(former.id);
 });
 
-test("signing out deletes the user's photos and shared files", async () => {
+test("signing out deletes the caches of photos and shared files", async () => {
   const kept = { delete: vi.fn((_name: string) => Promise.resolve(true)) };
   vi.stubGlobal("caches", kept);
   const user = aUser();
@@ -180,7 +180,7 @@ test("signing out deletes the user's photos and shared files", async () => {
   expect(kept.delete.mock.calls).toEqual([[SHARED_CACHE], [photoCacheOf(user.id)]]);
 });
 
-test("[V5] data of a deleted account is removed, with a notice", async () => {
+test("[V5] a deleted account's data is removed from the device, with a notice", async () => {
   const user = aUser();
   server.deleted = user.id;
   await writeSession({ user, mustSignIn: false });
@@ -268,7 +268,7 @@ test("an offline start with only a cookie signs nobody in", async () => {
 });
 
 // Spec 3.1
-test("the server is not asked without a stored session or a cookie", async () => {
+test("without a stored session or cookie, the start sends no request", async () => {
   await startSession();
 
   await vi.waitFor(() => {
@@ -346,7 +346,7 @@ test("[U6] the app starts in the language that was chosen on another device", as
   });
 });
 
-test("an answer that arrives after the sign-out signs nobody in", async () => {
+test("a session answer after the sign-out does not sign the user in", async () => {
   const user = aUser();
   document.cookie = "wine_cellar_signed_in=1";
   await writeSession({ user, mustSignIn: false });

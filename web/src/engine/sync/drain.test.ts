@@ -31,7 +31,7 @@ test("[R2] a drain reads all pages without gaps", async ({
   expect(server.pulls.map(({ since }) => since)).toEqual([0, 3, 6]);
 });
 
-test("[O2] a drain sends a long queue before reading rows", async ({
+test("[O2] one drain sends a queue longer than two full pushes", async ({
   device: { server, cellar, drained },
 }) => {
   const wines = [id(1), id(2), id(3)];
@@ -156,7 +156,7 @@ test("the next page is requested while the previous page is written", async ({
   expect(await shownIn(cellar)).toHaveLength(4);
 });
 
-test("[E1] after the device's identity was renewed, pages are read again", async ({
+test("[E1] a pull during which the device id is renewed is repeated", async ({
   device: { server, cellar, drained },
 }) => {
   for (let n = 1; n <= 4; n += 1) server.stock({ id: id(n) });
@@ -316,7 +316,7 @@ test("[S4] retrying a refused new wine also resends its dependent changes", asyn
   expect(await shownIn(cellar)).toMatchObject([{ id: wineId, quantity: 7 }]);
 });
 
-test("[S4] retrying a dependent change also retries its new wine", async ({
+test("[S4] retrying a dependent change also retries the refused wine it needs", async ({
   device: { cellar, drained, context },
 }) => {
   await drained();

@@ -64,7 +64,7 @@ test("[R6] after a lost answer a pull counts each change once", async ({ device 
   expect(await quantityIn(device)).toBe(15);
 });
 
-test("[R6] a pull follows a change that failed on the server", async ({ device }) => {
+test("[R6] a push with a change that failed is followed by a pull", async ({ device }) => {
   const { server, cellar, drained } = device;
   await haveRead(device);
   await device.takeOut(1);
@@ -77,7 +77,7 @@ test("[R6] a pull follows a change that failed on the server", async ({ device }
   expect(server.pulls).toHaveLength(1);
 });
 
-test("[R6] a pull follows if the push answer has no `seq`", async ({ device }) => {
+test("[R6] a push answer without `seq` is followed by a pull", async ({ device }) => {
   const { server } = device;
   server.isOlder = true;
   await haveRead(device);

@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 // Spec 10.93
-test("[H1] an unsent change shows its event, and undo removes it", async () => {
+test("[H1] a pending change's event is in the history until it is undone", async () => {
   const undo = await drink();
 
   expect(await latest()).toMatchObject({ kind: "drank", bottles: -1, day: "2026-05-01", wineId });
@@ -56,7 +56,7 @@ test("[H1] an unsent change shows its event, and undo removes it", async () => {
   expect(await kinds()).toEqual(["added"]);
 });
 
-test("[H1] the server creates the same event as this device", async () => {
+test("[H1] after sync, the server's event equals the event this device showed before", async () => {
   await drink();
   const shown = await latest();
   await drained();
@@ -114,7 +114,7 @@ test("[H3] undo of a sent change removes its event everywhere", async () => {
   expect(server.events.get(taken)).toMatchObject({ deleted: true, bottles: 0 });
 });
 
-test("[H4] an event edit before sending merges with another device's rating", async () => {
+test("[H4] an unsent event's edit stays when another device rates the event", async () => {
   await drink();
   const seen = await latest();
   done(await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), meal: "Lamb" } }, context));
@@ -130,7 +130,7 @@ test("[H4] an event edit before sending merges with another device's rating", as
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("undo of an unsent removal drops the edits of its event too", async () => {
+test("undo of an unsent bottle removal also removes its event's pending edit", async () => {
   const undo = await drink();
   const seen = await latest();
   done(await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), note: "Oh" } }, context));
@@ -141,7 +141,7 @@ test("undo of an unsent removal drops the edits of its event too", async () => {
 });
 
 // Spec 10.93
-test("[O7] an edit does not merge with an edit whose event has a note", async () => {
+test("[O7] an edit stays separate if the earlier edit's event has a note", async () => {
   await edit({ quantity: 7 });
   const seen = await latest();
   done(await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), note: "Found" } }, context));
@@ -166,7 +166,7 @@ test("[H5] a tasting takes no bottle, and undo restores a removed tasting", asyn
   expect(server.events.get(event.id)).toMatchObject({ note: "Young", deleted: false });
 });
 
-test("[H4] an invalid rating is refused and not queued", async () => {
+test("[H4] an event with an invalid rating is refused and not queued", async () => {
   const body = { kind: "tasted", day: "2026-04-30", rating: { value: 21, scale: 20 } } as const;
 
   expect(await recordEvent(cellar, { wineId, body }, context)).toMatchObject({
@@ -218,7 +218,7 @@ test("[H7] an interrupted read of the history continues where it stopped", async
   expect(await readEvents(cellar)).toHaveLength(5);
 });
 
-test("[H7] [E2] events of a restored store replace the earlier events", async () => {
+test("[H7] [E2] after a server restore, the restored events replace all earlier events", async () => {
   await drink();
   await drained();
   server.restore([aRow({ id: id(7), userId: cellar.userId, seq: 3 })]);

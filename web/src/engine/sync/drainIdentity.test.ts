@@ -25,7 +25,7 @@ test("[P3] a gap in op numbers renews the device id; changes apply once", async 
   expect((await readState(cellar)).deviceId).not.toBe(before.deviceId);
 });
 
-test("[P4] a copied browser profile gets a new device id and keeps changes", async ({
+test("[P4] a copied browser profile gets a new device id; all changes apply", async ({
   device: { server, cellar, drained, takeOut, context, clonedCellar },
 }) => {
   server.stock({ quantity: 6 });

@@ -27,7 +27,7 @@ test("[E2] a restored server is read again, and unsent changes are sent", async 
   expect(await readState(cellar)).toMatchObject({ epoch: server.epoch });
 });
 
-test("[E3] [S2] a change sent before a new device id counts once", async ({
+test("[E3] [S2] an unanswered change counts once after the device id is renewed", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -70,7 +70,7 @@ test("[E3] after a restore no rows are read before delayed changes have verdicts
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[E3] after another drain renews the identity, rows are read after verdicts", async ({
+test("[E3] another drain's new device id delays reading rows until verdicts arrive", async ({
   device: { server, cellar, clock, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -96,7 +96,7 @@ test("[E3] after another drain renews the identity, rows are read after verdicts
   expect((await shownIn(cellar)).find((wine) => wine.id === WINE)?.quantity).toBe(5);
 });
 
-test("[E3] after an op number gap, rows are read after verdicts", async ({
+test("[E3] an op number gap delays reading rows until verdicts arrive", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });

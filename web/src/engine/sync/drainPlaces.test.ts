@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 // Spec 10.32
-test("[G4] places of two devices merge, and a removed place keeps its contents", async () => {
+test("[G4] a place renamed here stays when another device removes its parent place", async () => {
   const house = await put({ name: "House" });
   const rack = await put({ name: "Rack", parentId: house.id });
   await drained();

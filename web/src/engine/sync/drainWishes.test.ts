@@ -83,7 +83,7 @@ test("[T4] a device updated from a build without wishes reads all wishes", async
   expect((await readWishes(cellar)).map(({ name }) => name)).toEqual(["W3", "W2", "W1"]);
 });
 
-test("[T4] wishes are requested only after a wish has changed", async () => {
+test("[T4] a drain requests wishes only if a wish changed on the server", async () => {
   let asked = 0;
   const counting: SyncServer = {
     push: (request) => server.push(request),
@@ -108,7 +108,7 @@ test("[T4] wishes are requested only after a wish has changed", async () => {
   expect(await readWishes(cellar)).toHaveLength(2);
 });
 
-test("[T4] a lost page of wishes is requested again", async () => {
+test("[T4] wishes whose request failed are requested again by the next drain", async () => {
   server.change(made(1));
   const losing: SyncServer = {
     push: (request) => server.push(request),

@@ -151,7 +151,7 @@ test("new events of other members are reported, except after a lost connection",
   expect(report).toHaveBeenCalledOnce();
 });
 
-test("a flush ends after a new drain or after its timeout", async () => {
+test("a flush ends when the next full drain ends, or times out", async () => {
   const ended = vi.fn();
   void flush(10_000).then(ended);
   await end(DONE);
@@ -250,7 +250,7 @@ test("[V1] an outdated page looks for an update and retries after five minutes",
   expect(around.begun).toBe(2);
 });
 
-test("a hidden page waits longer than ten seconds between attempts", async () => {
+test("a hidden page retries an unreachable server with delays over ten seconds", async () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   for (let failed = 0; failed < 5; failed += 1) {
     await end({ kind: "unreachable" });
@@ -290,7 +290,7 @@ test("full storage is reported until a drain can write again", async () => {
   expect(engineStatus.getState().isStorageFull).toBe(false);
 });
 
-test("photos are sent after a successful drain, and delayed after a failure", async () => {
+test("photos are sent after a successful drain, the rest after a delay", async () => {
   around.photos = "some left";
   await end({ kind: "unreachable" });
   expect(around.photoRounds).toBe(0);
@@ -343,7 +343,7 @@ test("background sync is requested at most once between two drains", async () =>
   expect(register).toHaveBeenCalledTimes(2);
 });
 
-test("a page restored from the browser's cache syncs", async () => {
+test("a page restored from the back/forward cache starts a drain", async () => {
   await end(DONE);
   window.dispatchEvent(new Event("pageshow"));
 
@@ -376,7 +376,7 @@ test("a page syncs when visible again, not when hidden", async () => {
   expect(around.begun).toBe(2);
 });
 
-test("[R5] a live event causes a pull only if its rows are unusable", async () => {
+test("[R5] a live event causes a drain only if its rows are unusable", async () => {
   await end(DONE);
   around.cursor = 7;
   await hear({ seq: 7 });

@@ -40,7 +40,7 @@ test("[C19] a photo requested before its deletion is not cached", async () => {
   expect(kept.has(KEY)).toBe(false);
 });
 
-test("[C19] a photo deleted while it is stored is not cached", async () => {
+test("[C19] a photo deleted while the cache stores it is not kept", async () => {
   meanwhile = () => forgetPhotosOf("ada", [PATH]);
 
   await keepPhoto(cache, { key: KEY, photo: new Response("bytes"), askedAt: Date.now() });

@@ -53,7 +53,7 @@ test("a filled cellar is shown before sync begins", async () => {
   });
 });
 
-test("an unfilled cellar starts sync immediately", async () => {
+test("sync of an unfilled cellar starts without waiting for the first screen", async () => {
   startSync(cellar, EVENTS, untilShown);
 
   await vi.waitFor(() => {
@@ -62,7 +62,7 @@ test("an unfilled cellar starts sync immediately", async () => {
   expect(untilShown).not.toHaveBeenCalled();
 });
 
-test("a user's request starts sync immediately, and only once", async () => {
+test("a sync request by the user starts the engine once, without waiting", async () => {
   await cellar.state.update("sync", { filled: true });
   startSync(cellar, EVENTS, untilShown);
 

@@ -119,7 +119,7 @@ test("a wine with a photo on this device shows that photo", () => {
   expect(wine?.localPhotoId).toBe(id(300));
 });
 
-test("[F3] an uploaded photo kept here shows while the wine uses it", () => {
+test("[F3] an uploaded photo's local copy shows while the wine has its path", () => {
   const path = `/objects/uploads/${id(500)}`;
   const photosOf = new Map([[id(1), [{ id: id(300), path }]]]);
   const shown = (photoUrl: string | null) =>
@@ -129,7 +129,7 @@ test("[F3] an uploaded photo kept here shows while the wine uses it", () => {
   expect(shown(null)).toBeUndefined();
 });
 
-test("names are sorted without case and accents, numbers by value", () => {
+test("names are sorted ignoring case and accents, and numbers by their value", () => {
   const names = ["Bin 28", "barolo", "Éclat", "Bin 9", "Echo", "Barolo Cannubi"];
 
   const inOrder = names.toSorted((a, b) => (orderKeyOf(a) < orderKeyOf(b) ? -1 : 1));

@@ -28,7 +28,7 @@ test("[W9] a restored wine leaves the removed list immediately", () => {
 });
 
 // Spec 10.111
-test("[W11] [W13] removed wines can be restored for 30 days, latest first", () => {
+test("[W11] [W13] removed wines are listed for 30 days, latest removal first", () => {
   const removedOn = (n: number, removedAt: number) =>
     removedWine(aRow({ id: id(n), deleted: true, removedAt }), [], ME) ?? [];
   const swept = sweptWine({ ...aRow({ id: id(3) }), removedAt: 1 }, 2 + RESTORABLE_MS);

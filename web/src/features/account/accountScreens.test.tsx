@@ -369,7 +369,7 @@ describe("profile page", () => {
     expect(signedIn).toHaveBeenCalledWith(named);
   });
 
-  test("a wrong current password shows the server's message", async () => {
+  test("changing the password with a wrong current password shows the server's message", async () => {
     fakeServer({
       "PATCH /api/auth/password": {
         status: 400,

@@ -96,7 +96,7 @@ describe("deleting an account", () => {
     expect(leaveDeleted).not.toHaveBeenCalled();
   });
 
-  test("after account deletion, unsent changes can be saved, resent or removed", async () => {
+  test("unsent changes of a deleted account can be saved, resent or removed", async () => {
     fakeServer({});
     const { person } = show(<DeletedAccountPage unsent={2} />);
     screen.getByText(/^2 changes never reached the server/);

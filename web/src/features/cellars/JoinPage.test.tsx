@@ -118,7 +118,7 @@ test.each([
 test.each([
   ["too_many_members", "DE This cellar has 20 members, the most that it can have"],
   ["of_a_later_server", "As the server sent it"],
-])("[U8] a refusal with %s is shown in the page's language", async (code, words) => {
+])("[U8] a join refused with %s shows the reason in the page's language", async (code, words) => {
   const body = { error: "As the server sent it", code };
   fakeServer({ [SHOW]: { body: INVITED }, [ACCEPT]: { status: 409, body } });
   setTextLanguage("de", (text, { max = "" }) => `DE ${text.replace("{max}", String(max))}`);

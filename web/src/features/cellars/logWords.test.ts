@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test("log entries call the members by their names", () => {
+test("a log entry shows a member's name, or the e-mail if unnamed", () => {
   const [anna, bo] = [
     { userId: "anna", email: "anna@b.c", name: "Anna" },
     { userId: "bo", email: "bo@b.c", name: null },

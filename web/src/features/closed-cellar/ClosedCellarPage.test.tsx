@@ -53,7 +53,7 @@ test("signed out on the server, a closed cellar links to login", () => {
   expect(screen.getByRole("link", { name: "Sign In" }).getAttribute("href")).toBe("/login");
 });
 
-test("'Start afresh' first lists the changes that are lost and exports them", async () => {
+test("'Start afresh' first lists the changes it loses and offers an export", async () => {
   vi.mocked(unsentInClosed).mockReturnValue(["Added Riesling"]);
   const { person } = showPage();
 

@@ -71,7 +71,7 @@ describe("the collection's loading states", () => {
   });
 
   // Spec 2.26, 2.27
-  test("an empty cellar explains the next step and opens the wine form", async () => {
+  test("an empty cellar shows a button that opens the wine form", async () => {
     await prepareCellar(cellar(), { notes: [], newId: () => crypto.randomUUID() });
     await cellar().state.update("sync", { filled: true });
     const { person } = showPage();
@@ -245,7 +245,7 @@ describe("the view", () => {
     expect(window.location.search).toBe("?sort=-vintage");
   });
 
-  test("the address sets the filters, and a typed search is added to it", async () => {
+  test("the address sets the filters, and a typed search extends the address", async () => {
     await stock(wine({ name: "Barolo" }), wine({ name: "Chablis", type: "White Wine" }));
     openViewOf(anna.id);
     const { person } = showPage({ at: "/?type=White+Wine" });
@@ -259,7 +259,7 @@ describe("the view", () => {
     expect(window.location.search).toBe("?q=cha&type=White+Wine");
   });
 
-  test("a second user on the device starts without the first user's view", async () => {
+  test("the next user on the device starts without the previous user's search", async () => {
     await stock(wine({ name: "Barolo" }));
     const { person } = showPage();
     await screen.findByRole("article", { name: "Barolo" });
@@ -390,7 +390,7 @@ describe("the sidebar's quick actions", () => {
   });
 
   // Spec 2.17
-  test("Search returns to the collection and focuses the search box", async () => {
+  test("the quick action Search opens the Collection tab and focuses the search", async () => {
     const { person } = showPage();
     await person.click(screen.getByRole("tab", { name: "Meal Pairing" }));
 

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal("reportError", vi.fn());
 });
 
-test("a picture shared by another app opens the form once", async () => {
+test("a picture shared by another app opens the wine form once", async () => {
   const picture = new Blob(["pixels"]);
   vi.mocked(takeSharedPicture).mockResolvedValue(picture);
 
@@ -26,7 +26,7 @@ test("a picture shared by another app opens the form once", async () => {
 });
 
 // Spec 10.71
-test("if a shared picture was lost, the form opens with a notice", async () => {
+test("if a shared picture is missing, the wine form shows a notice", async () => {
   vi.mocked(takeSharedPicture).mockResolvedValue(undefined);
 
   arriveAt("/?action=add-shared");

@@ -148,7 +148,7 @@ test("an unsaved removal of the photo is restored when the sheet reopens", async
 });
 
 // Spec 10.43
-test("adding a tasting removes no bottle", async () => {
+test("adding a tasting records an event that removes no bottle", async () => {
   const { sheet, person, onClose } = await open(undefined, "A tasting of Barolo Cannubi");
 
   fireEvent.change(sheet.getByLabelText("Note"), { target: { value: "At Ada's" } });

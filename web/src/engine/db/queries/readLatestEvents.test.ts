@@ -59,7 +59,7 @@ test("the latest events include pending new, changed and removed events", async 
   expect(read.map((event) => event.id)).not.toContain(newest.id);
 });
 
-test("events on a day of the year are read from all years", async () => {
+test("the events of one calendar day are read from every year", async () => {
   await cellar.events.bulkPut(history());
   const all = await readEvents(cellar);
 
@@ -84,7 +84,7 @@ test("the latest events are read again only after a write", async () => {
   });
 });
 
-test("the latest events after an import exclude imported events", async () => {
+test("the latest events leave out events that an import created", async () => {
   const rows = history();
   await cellar.events.bulkPut([...rows, ...imported(200, { day: "2030-01-01" })]);
 
@@ -99,7 +99,7 @@ test("the latest events after an import exclude imported events", async () => {
   expect(await latest()).toMatchObject([{ id: oldest.id }]);
 });
 
-test("the latest events after an import include pending changes", async () => {
+test("a pending removal's event is among the latest events after an import", async () => {
   await cellar.events.bulkPut([
     ...history(),
     ...imported(2_000, { day: "2031-01-01", wineId: id(1) }),
@@ -109,7 +109,7 @@ test("the latest events after an import include pending changes", async () => {
   expect(await latest()).toMatchObject([{ id: id(21) }]);
 });
 
-test("events on a day of the year include imported bottles", async () => {
+test("the events of one calendar day include events of imported bottles", async () => {
   const bottles = imported(3, { day: "2031-03-03" });
   await cellar.events.bulkPut([...history(), ...bottles]);
 
@@ -120,7 +120,7 @@ test("events on a day of the year include imported bottles", async () => {
   );
 });
 
-test("short histories and histories with many pending changes are read completely", async () => {
+test("readLatestEvents returns undefined for a short history or many pending changes", async () => {
   await cellar.events.bulkPut(history().slice(0, 900));
   expect(await readLatestEvents(cellar, ON_THE_DAY)).toBeUndefined();
 

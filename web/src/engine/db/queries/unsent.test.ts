@@ -5,7 +5,7 @@ import { openCellarDatabase } from "../CellarDatabase.ts";
 import { exportUnsent } from "./unsent.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
 
-test("[D2] the export has unreadable records and sentences about lost changes", async () => {
+test("[D2] the unsent-changes export contains unreadable records and descriptions of lost changes", async () => {
   const cellar = openCellarDatabase(crypto.randomUUID());
   await cellar.outbox.put({ position: 1, opId: id(1), change: "?" } as never);
   const notes = [{ opId: id(1), sentence: "Added Riesling" }];
@@ -20,7 +20,7 @@ test("[D2] the export has unreadable records and sentences about lost changes", 
   await cellar.delete();
 });
 
-test("the export leaves out applied changes and noops", async () => {
+test("the unsent-changes export omits applied changes and noops", async () => {
   const cellar = openCellarDatabase(crypto.randomUUID());
   await cellar.outbox.bulkPut([
     anEntry({ position: 1, change: takeOut(1), opNo: 1, appliedSeq: 7 }),

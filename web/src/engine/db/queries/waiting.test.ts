@@ -17,7 +17,7 @@ import { prepareCellar } from "../opening/prepareCellar.ts";
 import { readWaiting } from "./waiting.ts";
 
 // Spec 10.14
-test("each pending change names its wine or place", async () => {
+test("each pending change's description names its wine or place", async () => {
   const cellar = openCellarDatabase(crypto.randomUUID());
   await prepareCellar(cellar, { notes: [], newId: () => crypto.randomUUID() });
   await cellar.wines.put(aRow({ id: id(1), name: "Barolo" }));

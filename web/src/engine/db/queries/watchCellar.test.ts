@@ -42,7 +42,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("[R3] a newer row changes only its own wine's object", async () => {
+test("[R3] when a newer row arrives, the other rows stay the same objects", async () => {
   const before = rows();
 
   await reach(3, [aRow({ id: id(1), seq: 3 })]);
@@ -123,7 +123,7 @@ test("[R2] a pushed row above the cursor does not hide pulled rows", async () =>
   });
 });
 
-test("[R2] a row pulled by this page shows without another read", async () => {
+test("[R2] rows that this page pulled are shown without reading the store", async () => {
   const unpacked = countRowReads();
 
   await pull(4, [aRow({ id: id(1), seq: 3 }), aRow({ id: id(3), seq: 4 })]);
@@ -134,7 +134,7 @@ test("[R2] a row pulled by this page shows without another read", async () => {
   expect(unpacked()).toBe(0);
 });
 
-test("[R3] a newer stored row is not replaced by a pulled page", async () => {
+test("[R3] a pulled older row does not replace a newer stored row", async () => {
   await reach(2, [aRow({ id: id(1), seq: 9 })]);
 
   await pull(4, [aRow({ id: id(1), seq: 3 }), aRow({ id: id(3), seq: 4 })]);
@@ -189,7 +189,7 @@ test("[E2] a wine's new-epoch row replaces its old row with equal seq", async ()
   });
 });
 
-test("an unreadable wine is reported, and repair removes it", async () => {
+test("an unreadable wine row is reported as damage, and repair removes it", async () => {
   await cellar.transaction("rw", cellar.wines, cellar.state, async () => {
     await cellar.wines.put(Object.assign(aRow({ id: id(1), seq: 3 }), { vintage: "MMXVI" }));
   });

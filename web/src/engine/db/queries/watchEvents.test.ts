@@ -38,7 +38,7 @@ test("a new watcher gets changes made since the last watcher ended", async () =>
   });
 });
 
-test("a write during the read causes another read", async () => {
+test("an event written during the first read reaches the watcher", async () => {
   const seen = watching();
 
   await cellar.events.put(aRowOf(3));

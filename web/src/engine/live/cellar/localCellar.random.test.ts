@@ -35,7 +35,7 @@ type Step =
 
 const STEPS = Number(process.env["CELLAR_STEPS"] ?? "25");
 
-test("[S2] after random steps, page and saved notes match the store", async () => {
+test("[S2] after random steps, the shown cellar and saved notes match the store", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps(), { maxLength: STEPS }), async (drawn) => {
       const world = await openWorld();

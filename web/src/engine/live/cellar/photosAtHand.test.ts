@@ -33,7 +33,7 @@ beforeEach(() => {
   engineStatus.setState({ phase: "idle", server: "reached" });
 });
 
-test("a photo added during a download run is downloaded by another run", async () => {
+test("a photo added during a download is downloaded by the next run", async () => {
   let end: (isAll: boolean) => void = () => undefined;
   const first = new Promise<boolean>((resolve) => {
     end = resolve;
@@ -52,7 +52,7 @@ test("a photo added during a download run is downloaded by another run", async (
   });
 });
 
-test("photos are downloaded when a service worker starts controlling the page", async () => {
+test("an incomplete photo download is repeated when a service worker takes control", async () => {
   vi.mocked(gatherPhotosOf).mockResolvedValueOnce(false);
   hold("three");
   await vi.waitFor(() => {

@@ -21,7 +21,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
-test("a first load fails if the server does not answer, then recovers", async () => {
+test("an unreachable server fails the first load until the store is filled", async () => {
   await signIn();
   const { result } = renderHook(useCellar);
   expect(result.current.kind).toBe("unknown");
@@ -52,7 +52,7 @@ test("a cellar that failed to load shows as failed during a retry", async () => 
   });
 });
 
-test("a change shows offline, and other wines stay the same objects", async () => {
+test("a pending change shows, and the other wines stay the same objects", async () => {
   await signIn();
   const cellar = cellarOf(user.id);
   const other = aRow({ id: crypto.randomUUID(), userId: user.id });
@@ -95,7 +95,7 @@ test("a change that affects no wine causes no render", async () => {
   expect(drawn).toBe(before);
 });
 
-test("unreadable wines are reloaded, and unsent changes stay", async () => {
+test("unreadable wine rows are deleted and the cursor reset; unsent changes stay", async () => {
   const cellar = await prepared();
   await cellar.state.update("sync", { filled: true, cursor: 9 });
   await cellar.wines.put(aRow({ userId: user.id }));

@@ -21,7 +21,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-test("typed text is saved for the user who typed it", async () => {
+test("keepTypedDrafts saves the signed-in user's typed draft", async () => {
   signIn();
   keepDraftSoon("add-wine", { name: "Half a name" });
 
@@ -70,7 +70,7 @@ test("a draft that a closing page could not store is restored", async () => {
   expect(await drafts.count()).toBe(1);
 });
 
-test("a dropped draft is deleted", async () => {
+test("dropDraft deletes a draft that was saved when the page was hidden", async () => {
   signIn();
   keepDraftSoon("add-wine", { name: "Half a name" });
   window.dispatchEvent(new Event("pagehide"));

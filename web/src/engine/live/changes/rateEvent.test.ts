@@ -39,7 +39,7 @@ test.each([
   expect(outcome).toMatchObject({ kind: "done", event: { id: eventId, rating } });
 });
 
-test("rating an event not yet on this device waits for its arrival", async () => {
+test("a rating waits until its event arrives on this device, then succeeds", async () => {
   const rated = rateEvent({ wineId, eventId, stars: 5, scale: 100 });
   await haveEvent();
 

@@ -8,7 +8,7 @@ import { sessionStore } from "../../session/sessionStore.ts";
 import { readUnsentNotes } from "../../session/userNotes.ts";
 import { noteUnsent } from "./noteUnsent.ts";
 
-test("sentences about unsent changes survive an emptied store", async () => {
+test("descriptions of unsent changes stay saved when the browser empties the store", async () => {
   const reload = vi.spyOn(window.location, "reload").mockReturnValue();
   const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
   const cellar = cellarOf(user.id);

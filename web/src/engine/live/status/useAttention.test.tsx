@@ -56,7 +56,7 @@ test("[S3] a photo refused by the server needs attention", async () => {
   expect(await cellar.wines.count()).toBe(1);
 });
 
-test("[C3] an attention item shows if the role caused a photo's refusal", async () => {
+test("[C3] isForRole is true only for a photo refused for the user's role", async () => {
   const cellar = cellarOf(user.id);
   const kept = { recordId: id(1), jpeg: new ArrayBuffer(1) };
   const forRole = { status: 403, code: "insufficient_role", error: "You can only look" };
@@ -72,7 +72,7 @@ test("[C3] an attention item shows if the role caused a photo's refusal", async 
 });
 
 // Spec 10.14
-test("the sentence about a journal entry's photo names the wine", async () => {
+test("the attention item of a journal entry's photo names the wine", async () => {
   const cellar = cellarOf(user.id);
   await cellar.wines.put(aRow({ userId: user.id, name: "Barolo" }));
   await cellar.events.put({ ...anEvent(60), seq: 1, deleted: false });
@@ -152,7 +152,7 @@ test("[S4] a refused new wine lists its dependent changes and can be corrected",
   ]);
 });
 
-test("the badge counts unsent changes and disappears on sign-out", async () => {
+test("the app badge counts items that need attention and disappears on sign-out", async () => {
   const setAppBadge = vi.fn(() => Promise.resolve());
   Object.defineProperty(navigator, "setAppBadge", { value: setAppBadge, configurable: true });
   const finding = { kind: "refused", refusal: NO_PICTURE } as const;

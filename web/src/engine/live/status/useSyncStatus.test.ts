@@ -66,7 +66,7 @@ test("a first load that the server does not answer shows as offline", async () =
   });
 });
 
-test("the required sign-in is still reported while lost changes show", async () => {
+test("the sync status reports lost changes and a required sign-in together", async () => {
   sessionStore.setState({ kind: "signedIn", user, mustSignIn: true }, true);
 
   const { result } = renderHook(useSyncStatus);
@@ -76,7 +76,7 @@ test("the required sign-in is still reported while lost changes show", async () 
   });
 });
 
-test("lost changes show despite pending changes and an unreachable server", async () => {
+test("the sync status is 'lost' despite pending changes and an unreachable server", async () => {
   engineStatus.setState({ phase: "idle", server: "unreachable" });
   await cellarOf(user.id).outbox.add(anEntry({ change: takeOut(1) }));
 
@@ -88,7 +88,7 @@ test("lost changes show despite pending changes and an unreachable server", asyn
 });
 
 // Spec 10.13
-test("sync shows Saved only after an answer in this session", async () => {
+test("the sync status is 'saved' only after the server answered this session", async () => {
   await forgetLost(cellarOf(user.id));
   await cellarOf(user.id).state.update("sync", { filled: true });
   const { result } = renderHook(useSyncStatus);

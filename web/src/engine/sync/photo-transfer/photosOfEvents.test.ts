@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => cellar.delete());
 
 // Spec 10.44
-test("[F3] an event photo's bytes stay until the server's event shows it", async () => {
+test("[F3] photo bytes are kept until the server's event has the photo path", async () => {
   const eventId = await drunkAndPhotographed();
   expect(await readEvents(cellar)).toMatchObject([
     { id: eventId, photoUrl: null },
@@ -79,7 +79,7 @@ test("[F4] an event photo that the server lost is uploaded again", async () => {
   expect(await keptBytes()).toEqual([]);
 });
 
-test("[F5] an event photo that is lost everywhere is reported", async () => {
+test("[F5] an event photo missing on server and device is reported as lost", async () => {
   await drink();
   const seen = await theEvent();
   server.lostPhotos.add(GONE);
@@ -134,7 +134,7 @@ test("[O7] an edit stays separate if the earlier edit's event has a photo", asyn
   expect(server.events.get(event.id)?.photoUrl).toBe([...uploaded.keys()][0]);
 });
 
-test("[F7] undo removes an event photo even after it was attached", async () => {
+test("[F7] undo removes an event's photo that the server already attached", async () => {
   await drink();
   const outcome = await photographed(await theEvent());
   await sync();

@@ -47,7 +47,7 @@ beforeEach(async () => {
 afterEach(() => cellar.delete());
 
 describe("photos taken offline", () => {
-  test("[F3] a photo's bytes stay until the server's row shows it", async () => {
+  test("[F3] a photo's bytes are kept until the server's row has its path", async () => {
     await photographed({ jpeg: LABEL });
     await sync();
     expect(await sent()).toBe("all sent");
@@ -130,7 +130,7 @@ describe("photos taken offline", () => {
   });
 });
 
-test("[F7] a temporary refusal delays other photos only if it concerns all photos", async () => {
+test("[F7] the refusal 'unavailable' stops all photo uploads, 'internal' only one", async () => {
   await photographed({ jpeg: LABEL });
   await photographed({ jpeg: OTHER_LABEL });
 
@@ -164,7 +164,7 @@ test("sending photos stops when the page is closed", async () => {
 });
 
 describe("photos uploaded from the form", () => {
-  test("[F3] an uploaded photo's bytes stay until its row arrives", async () => {
+  test("[F3] bytes of an already uploaded photo are kept until its row arrives", async () => {
     await photographed({ jpeg: LABEL, path: pathOf(1) });
 
     expect(await keptBytes()).toEqual([LABEL]);
@@ -210,7 +210,7 @@ describe("photos uploaded from the form", () => {
     expect(await keptBytes()).toEqual([]);
   });
 
-  test("[F4] the previous photo stays until a missing photo is resent", async () => {
+  test("[F4] a wine keeps its previous photo until the missing photo is resent", async () => {
     const seen = await stocked({ photoUrl: pathOf(7) });
     server.lostPhotos.add(GONE);
     await edited(seen, {}, { jpeg: LABEL, path: GONE });
@@ -224,7 +224,7 @@ describe("photos uploaded from the form", () => {
     expect(await cellar.attention.count()).toBe(0);
   });
 
-  test("[F3] [F4] a missing photo that was replaced is not resent", async () => {
+  test("[F3] [F4] a missing photo is not resent if a newer photo replaced it", async () => {
     const seen = await stocked({ photoUrl: null });
     server.lostPhotos.add(GONE);
     const first = await edited(seen, {}, { jpeg: LABEL, path: GONE });
@@ -240,7 +240,7 @@ describe("photos uploaded from the form", () => {
     expect(uploaded.size).toBe(0);
   });
 
-  test("[F4] a newer waiting photo replaces a missing photo", async () => {
+  test("[F4] a newer photo waiting for upload replaces a photo the server lost", async () => {
     const seen = await stocked({ photoUrl: null });
     server.lostPhotos.add(GONE);
     const first = await edited(seen, {}, { jpeg: LABEL, path: GONE });

@@ -57,7 +57,7 @@ test("a failed photo upload reports the failed step and its cause", async () => 
 });
 
 // Spec 3.3
-test("a request for photo bytes omits the `/objects/` of the photo's path", async () => {
+test("photo bytes are requested at `/api`, the photo's path and `/base64`", async () => {
   expect(await fetchPhotoBase64(PHOTO)).toBe("AAAA");
   expect(sent[0]?.path).toBe(`/api/objects/uploads/${id(1)}/base64`);
 });

@@ -27,7 +27,7 @@ test("an e-mail is confirmed only after a tap on the page", async () => {
 });
 
 // Spec 10.17
-test("confirming the e-mail continues a password reset requested before", async () => {
+test("confirming the e-mail opens the password reset that was requested before", async () => {
   fakeServer({ [CALL]: { body: { resetToken: "a b" } } });
   const { person, router } = open();
 

@@ -54,7 +54,7 @@ test("[N1] choosing a kind of notification subscribes this browser to push", asy
   });
 });
 
-test("[N3] turning notifications on shows when the first one comes", async () => {
+test("[N3] turning notifications on shows the day of the first notification", async () => {
   const FIRST = /The first comes tomorrow/;
   withPush();
   const on = { kinds: ["orders"], showsNames: false, quiet: { from: 21, to: 8 }, timeZone: "UTC" };
@@ -119,7 +119,7 @@ test("[N1] if the browser blocks notifications, a message says so", async () => 
   expect((await screen.findByRole("status")).textContent).toMatch(/^This browser blocks/);
 });
 
-test("[N1] a browser without push support shows a message", async () => {
+test("[N1] without push support, the card says that notifications don't work", async () => {
   fakeServer({});
 
   show(<NotificationsCard user={USER} />);

@@ -35,7 +35,7 @@ test("[K1] creating a calendar shows its address once", async () => {
   screen.getByRole("button", { name: "Replace Address" });
 });
 
-test("[K1] ending a calendar shows a message and removes the button", async () => {
+test("[K1] ending a calendar shows 'Calendar ended' and removes the End Calendar button", async () => {
   const feed = { showsNames: false, madeAt: Date.UTC(2026, 10, 27) };
   const answers = {
     [`GET ${FEED}`]: { body: { calendarFeed: feed as typeof feed | null } },

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("scrolling away from the end deselects a chosen short section", () => {
+test("scrolling away from the page's end discards the section the user chose", () => {
   const { result } = renderHook(() => useSectionInView(IDS));
   scrollTo(1_200);
   expect(result.current.inView).toBe("about");

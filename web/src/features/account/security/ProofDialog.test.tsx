@@ -69,7 +69,7 @@ describe("removing a passkey", () => {
     expect(asked).toMatchObject([{ body: { passkey: { id: "k" } } }]);
   });
 
-  test("removing a passkey without a password asks for a passkey", async () => {
+  test("a user without a password needs a passkey to remove a passkey", async () => {
     vi.mocked(askPasskey).mockRejectedValue(new PasskeyUnusable("No passkey was used."));
     const asked = fakeServer({});
     const person = await openRemoval({ hasPassword: false });

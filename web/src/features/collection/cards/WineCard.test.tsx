@@ -119,7 +119,7 @@ describe("the toast", () => {
   });
 
   // Spec 10.82
-  test("if the device is full, a toast explains what to do", async () => {
+  test("if the device's storage is full, a toast explains what to do", async () => {
     const { card, person } = await showCard();
     const full = new DOMException("QuotaExceededError", "QuotaExceededError");
     vi.spyOn(cellar().outbox, "add").mockRejectedValue(full);

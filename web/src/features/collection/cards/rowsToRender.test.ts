@@ -3,7 +3,7 @@ import { rowsToRender } from "./rowsToRender.ts";
 
 const MIDDLE = { startIndex: 50, endIndex: 54, count: 100 };
 
-test("a page that stands still renders only the visible rows until it is idle", () => {
+test("a page that does not scroll renders only visible rows until idle", () => {
   expect(rowsToRender(MIDDLE, 0, undefined)).toEqual([50, 51, 52, 53, 54]);
 });
 
@@ -20,7 +20,7 @@ test("a scroll renders no row before the first or after the last", () => {
   expect(rowsToRender({ ...MIDDLE, endIndex: 98 }, 1, undefined).at(-1)).toBe(99);
 });
 
-test("an idle page renders two rows more above and below", () => {
+test("an idle page also renders two rows above and two rows below", () => {
   const rows = rowsToRender(MIDDLE, 0, MIDDLE);
   expect([rows[0], rows.at(-1)]).toEqual([48, 56]);
 });

@@ -95,7 +95,7 @@ test("the size filter appears only if the cellar has several sizes", async () =>
 });
 
 // Spec 10.35
-test("filter options show how many wines match, even if none", async () => {
+test("each filter option shows its number of matching wines, even zero", async () => {
   const { person } = show(
     <FilterFields
       wines={[
@@ -119,7 +119,7 @@ test("filter options show how many wines match, even if none", async () => {
 });
 
 // Spec 8.11
-test("if the cellar failed to load, the varietal filter says so", () => {
+test("if the cellar failed to load, the varietal filter shows an error", () => {
   show(<FilterFields wines={undefined} />);
 
   screen.getByText("Failed to fetch varietals");

@@ -40,7 +40,7 @@ afterEach(() => {
   setTextLanguage("en");
 });
 
-test("[U7] a country in two spellings is one choice, in the page's language", async () => {
+test("[U7] a country stored in two spellings is one translated filter option", async () => {
   const { person } = show(<MoreFilters wines={WINES} />);
 
   await person.click(screen.getByRole("combobox", { name: "Country" }));
@@ -49,7 +49,7 @@ test("[U7] a country in two spellings is one choice, in the page's language", as
 });
 
 test.each(["Germany", "Deutschland", "Allemagne"])(
-  "[U7] an address with the country %s selects the choice of that country",
+  "[U7] the country %s in the address selects that country's filter option",
   (country) => {
     narrow({ country });
     show(<MoreFilters wines={WINES} />);

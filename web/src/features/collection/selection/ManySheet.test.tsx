@@ -69,7 +69,7 @@ test("a bulk edit can take wines out of their places", async () => {
   expect(changed(PLACED)).toMatchObject({ lots: [{ placeId: null }] });
 });
 
-test("in a bulk edit, an empty year keeps each wine's own year", async () => {
+test("a bulk edit with an empty window year keeps each wine's year", async () => {
   const { person } = showSheet(3);
 
   await person.type(screen.getByLabelText("Drink From"), "2025");

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a long touch selects once and opens no browser menu", () => {
+test("a long touch selects the wine once and opens no browser menu", () => {
   press("touch");
   vi.advanceTimersByTime(400);
 

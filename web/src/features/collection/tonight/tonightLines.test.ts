@@ -22,7 +22,7 @@ const words = (known: Partial<Parameters<typeof tonightLines>[0]>) =>
     (line) => line.words,
   );
 
-test("Tonight lists bottles to drink soon before ready ones", () => {
+test("Tonight counts bottles to drink soon first, then ready bottles", () => {
   const wines = [
     aCellarWine({ id: id(1), name: "Soon", quantity: 2 }),
     aCellarWine({ id: id(2), name: "Soon", quantity: 3, isArchived: true }),
@@ -56,7 +56,7 @@ test("Tonight lists at most three open bottles, the longest open first", () => {
   ]);
 });
 
-test("Tonight shows all orders that are due in one line", () => {
+test("one line of Tonight adds up the bottles of all due orders", () => {
   const wine = aCellarWine({ id: id(1), name: "Young" });
   const order = (bottles: number, isLate: boolean) => ({
     ...{ wine, isLate, arrivesOn: "2026-12-07" },
