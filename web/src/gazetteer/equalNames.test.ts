@@ -34,7 +34,7 @@ test("unknown names are equal if they differ only in case and accents", () => {
   expect(new Set(names).size).toBe(1);
 });
 
-test("a place keeps the user's spelling if all its wines share that spelling", () => {
+test("a region keeps the user's spelling if its wines share that spelling", () => {
   const wines = [
     aCellarWine({ region: "Piedmont", country: "Italy" }),
     aCellarWine({ region: "piedmont ", country: "Italy" }),

@@ -79,7 +79,7 @@ describe("the gazetteer", () => {
     expect(PLACES.filter(({ types }) => types.length === 0)).toEqual([]);
   });
 
-  test("grapes of sparkling and fortified wines have a usual type; Merlot has none", () => {
+  test("Glera and Pedro Ximénez have a usual wine type; Merlot has none", () => {
     expect(grapeCalled("Glera")?.style).toBe("Sparkling Wine");
     expect(grapeCalled("Pedro Ximénez")?.style).toBe("Fortified Wine");
     expect(grapeCalled("Merlot")?.style).toBeUndefined();

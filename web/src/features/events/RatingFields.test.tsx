@@ -8,7 +8,7 @@ const rating = () => screen.getByLabelText<HTMLInputElement>("Rating");
 const scale = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Out of" });
 
 // Spec 10.22
-test("a rating that fits two scales offers a choice of scale", async () => {
+test("for a rating that fits two scales, the form offers both scales", async () => {
   const { person } = show(<Fields />);
 
   await person.type(rating(), "17");
@@ -20,7 +20,7 @@ test("a rating that fits two scales offers a choice of scale", async () => {
   expect(screen.queryByText(/Do you mean/)).toBeNull();
 });
 
-test("confirming the suggested rating scale hides the question", async () => {
+test("choosing a suggested rating scale sets that scale and hides the question", async () => {
   const { person } = show(<Fields />);
 
   await person.type(rating(), "17");

@@ -63,7 +63,7 @@ test("the photo of the year's best bottle shows after all entries load", async (
 test.each([
   ["/journal?kind=drank", "2 entries"],
   ["/journal?look=photos", "3 entries"],
-])('%s shows "Loading…" until all entries are loaded', async (at, count) => {
+])('the journal page %s shows "Loading…" until all entries are loaded', async (at, count) => {
   show(<JournalPage />, { at });
   await screen.findByText("Loading…");
 

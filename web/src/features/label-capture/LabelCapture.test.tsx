@@ -61,7 +61,7 @@ describe("choosing a file", () => {
     expect(onBarcode).toHaveBeenLastCalledWith(undefined);
   });
 
-  test("a barcode found after Retake is ignored", async () => {
+  test("a barcode that the discarded photo shows is ignored after Retake", async () => {
     const { person, onBarcode } = showPanel();
     let find: (digits: string) => void = () => undefined;
     vi.mocked(findBarcode).mockReturnValueOnce(new Promise((resolve) => (find = resolve)));
@@ -226,7 +226,7 @@ test("a file without a type is recognized by its bytes", async () => {
 
 describe("the camera", () => {
   // Spec 2.42, 3.6, 4.8
-  test("the rear camera is requested once and stops on Cancel", async () => {
+  test("Use Camera requests the rear camera once, and Cancel stops the camera", async () => {
     const { stop, getUserMedia } = withCamera();
     const { person } = showPanel();
 

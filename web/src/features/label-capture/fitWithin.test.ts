@@ -5,7 +5,7 @@ import { fitWithin } from "./fitWithin.ts";
 const bounds = { width: 600, height: 800 };
 
 // Spec 5.9
-test("a tall photo is fitted to the height, a wide photo to the width", () => {
+test("tall photos fill the maximum height, wide photos the maximum width", () => {
   expect(fitWithin({ width: 3000, height: 4000 }, bounds)).toEqual({ width: 600, height: 800 });
   expect(fitWithin({ width: 4000, height: 3000 }, bounds)).toEqual({ width: 600, height: 450 });
   expect(fitWithin({ width: 1000, height: 4000 }, bounds)).toEqual({ width: 200, height: 800 });

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 // Spec 5.9
-test("a photo becomes a JPEG of quality 0.8 within 600 by 800", async () => {
+test("a photo becomes a JPEG of quality 0.8, at most 600×800 pixels", async () => {
   const drawn = withCanvas();
   vi.stubGlobal("createImageBitmap", () =>
     Promise.resolve({ width: 3000, height: 4000, close: vi.fn() }),
@@ -20,7 +20,7 @@ test("a photo becomes a JPEG of quality 0.8 within 600 by 800", async () => {
   expect(drawn).toEqual([{ width: 600, height: 800, type: "image/jpeg", quality: 0.8 }]);
 });
 
-test("a camera without a first frame rejects with an error", async () => {
+test("capturing before the camera's first frame is rejected with an error", async () => {
   const dark = Object.defineProperty(document.createElement("video"), "videoWidth", { value: 0 });
 
   await expect(shrinkFrame(dark)).rejects.toThrow(/not shown a picture/);

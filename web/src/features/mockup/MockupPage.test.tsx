@@ -20,7 +20,7 @@ test.each([
   ["Object contain", "meet"],
   ["Taller containers", "slice"],
   ["Hybrid", "meet"],
-])("the mockup's section %s fits every sample photo with %s", (treatment, fit) => {
+])("the mockup's section %s scales every sample photo with the mode %s", (treatment, fit) => {
   show(<MockupPage />);
 
   const region = within(screen.getByRole("region", { name: treatment }));

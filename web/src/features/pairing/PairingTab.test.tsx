@@ -163,7 +163,7 @@ describe("the built-in sommelier", () => {
     expect(screen.queryByText("Service Unavailable")).toBeNull();
   });
 
-  test("without a configured AI service, the sommelier answers, with 'Service Unavailable'", async () => {
+  test("without an AI service, the sommelier answers, and 'Service Unavailable' is shown", async () => {
     await stock("Barolo");
     const error = "The AI pairing service needs an AI key, and none is configured.";
     fakeServer({ [PAIR]: { status: 503, body: { error, code: "ai_unconfigured" } } });
@@ -228,7 +228,7 @@ describe("the built-in sommelier", () => {
     expect((await card.findByText(/^In/)).textContent).toBe("In B3");
   });
 
-  test("Undo restores a recommended bottle that was removed", async () => {
+  test("Undo restores a bottle that the user took on a recommendation's card", async () => {
     await stock("Barolo", 2);
     fakeServer({});
     const person = await askInCellar("Roast lamb", builtIn);
@@ -247,7 +247,7 @@ describe("the built-in sommelier", () => {
     await card.findByText("2 bottles left");
   });
 
-  test("a late answer of the AI service does not replace the sommelier's", async () => {
+  test("the AI service's late answer does not replace the built-in sommelier's answer", async () => {
     const barolo = await stock("Barolo");
     let answerLate: (answer: { body: unknown }) => void = () => undefined;
     const late = new Promise<{ body: unknown }>((resolve) => (answerLate = resolve));
@@ -264,7 +264,7 @@ describe("the built-in sommelier", () => {
     expect(screen.queryByText("Late.")).toBeNull();
   });
 
-  test("an unknown meal leads to a question, and the input gets the focus", async () => {
+  test("an unknown meal makes the sommelier ask back and focuses the input", async () => {
     await stock("Barolo");
     fakeServer(NO_SERVICE);
 
@@ -286,7 +286,7 @@ describe("the built-in sommelier", () => {
     expect(screen.queryByRole("button", { name: "Built-in sommelier" })).toBeNull();
   });
 
-  test("'Not right?' selects the word that the sommelier did not know", async () => {
+  test("'Not right?' selects the unknown word in the meal's input", async () => {
     await stock("Barolo");
     fakeServer(NO_SERVICE);
 
@@ -297,7 +297,7 @@ describe("the built-in sommelier", () => {
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe("quandong");
   });
 
-  test("a wine that the user excluded is only named in a sentence", async () => {
+  test("a wine of an excluded type is named but not recommended", async () => {
     await stock("Barolo");
     fakeServer(NO_SERVICE);
 
@@ -317,7 +317,7 @@ describe("the built-in sommelier", () => {
     screen.getByText(/would/i);
   });
 
-  test("for a cellar without bottles, the sommelier explains that it has none", async () => {
+  test("the sommelier reports that the cellar has no bottles to choose from", async () => {
     await stock("Barolo", 0);
     fakeServer(NO_SERVICE);
 
@@ -333,7 +333,7 @@ describe("more questions, answered on the device", () => {
     await stock("Barolo");
   });
 
-  test("a menu plan recommends a wine for each course, or a style", async () => {
+  test("if no wine suits a course, the menu plan recommends a style", async () => {
     const person = await openQuestion("Plan a menu", "Brasato al barolo");
 
     expect(screen.getByLabelText("First course")).toHaveProperty("value", "Brasato al barolo");
@@ -378,7 +378,7 @@ describe("more questions, answered on the device", () => {
     await screen.findByText(/what is the main ingredient/);
   });
 
-  test("opening a further pairing question closes the open one", async () => {
+  test("opening one pairing question closes the question that was open", async () => {
     const person = await openQuestion("What to buy", "");
     await person.click(screen.getByRole("button", { name: "Plan a menu" }));
 

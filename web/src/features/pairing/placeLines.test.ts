@@ -19,7 +19,7 @@ test("a recommendation lists each place with bottles that can be opened", () => 
   expect(placeLines(wine, NOWHERE)).toEqual(["B3", "A1"]);
 });
 
-test("a recommendation's place is shown with its outer places", () => {
+test("a recommendation shows a place's path from the outermost place", () => {
   const [cellar, rack] = [placeOf("Cellar"), placeOf("Rack B")];
   const places = new Map([cellar, { ...rack, parentId: cellar.id }].map((one) => [one.id, one]));
   const wine = aWine({

@@ -6,7 +6,7 @@ import { collectionOf } from "../../parts/addresses/pageAddresses.ts";
 import { show } from "../../ui/test/show.tsx";
 import { PlacedLots } from "./PlacedLots.tsx";
 
-test("a place with over 200 lots links to all in the collection", () => {
+test("a place with over 200 lots links to the collection's full list", () => {
   const lots = Array.from({ length: 203 }, (_, n) => ({
     wine: aCellarWine({ id: id(n + 1) }),
     lot: plainLot(id(1000 + n), 1),

@@ -19,7 +19,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-test("bottles stay chosen if no space from the tapped one is free", async () => {
+test("bottles stay selected if the tapped and all later spaces are full", async () => {
   const { person } = showRack([placedLot(1, 3)]);
   await person.click(chosen());
   screen.getByText("Choose the first space for 3 bottles of Barolo Cannubi");
@@ -30,7 +30,7 @@ test("bottles stay chosen if no space from the tapped one is free", async () => 
   expect(chosen().getAttribute("aria-pressed")).toBe("true");
 });
 
-test("Escape in the list of unplaced bottles cancels the choice", async () => {
+test("Escape in the list of unplaced bottles deselects the chosen bottles", async () => {
   const { person } = showRack([placedLot(1, 1)]);
   await person.click(chosen());
 
@@ -40,7 +40,7 @@ test("Escape in the list of unplaced bottles cancels the choice", async () => {
   screen.getByText("1 of 3 spaces used");
 });
 
-test("more than thirty groups of unplaced bottles are cut, with a link", () => {
+test("a rack lists thirty groups of unplaced bottles and links the rest", () => {
   showRack(Array.from({ length: 42 }, (_, n) => placedLot(n + 1, 1)));
 
   const more = screen.getByRole("link", { name: "And 12 more" });

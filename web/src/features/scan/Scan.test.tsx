@@ -41,7 +41,7 @@ test("a scanned sticker opens its bottle's page", async () => {
 });
 
 describe("a barcode", () => {
-  test("a barcode of two vintages asks which wine was scanned", async () => {
+  test("for a barcode of two vintages, the user chooses the scanned wine", async () => {
     await stock("Barolo", 2016, [BARCODE]);
     const newer = await stock("Barolo", 2017, [BARCODE]);
     await stock("Chablis", 2020);
@@ -59,7 +59,7 @@ describe("a barcode", () => {
     expect(router.state.location.pathname).toBe(`/wines/${newer.id}`);
   });
 
-  test("an unknown barcode can be saved with a wine; Undo is offered", async () => {
+  test("an unknown barcode can be linked to a wine, with Undo offered", async () => {
     const wine = await stock("Barolo", 2016);
     const { person, router } = showScan();
 
@@ -76,7 +76,7 @@ describe("a barcode", () => {
     expect(edit?.change).toMatchObject({ kind: "edit", body: { barcodes: [BARCODE] } });
   });
 
-  test("after a barcode with a wrong digit, the user can scan again", async () => {
+  test("a barcode with a wrong check digit is refused with 'Scan again'", async () => {
     const { person } = showScan();
 
     await find(person, "4006381333932");

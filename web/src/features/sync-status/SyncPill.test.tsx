@@ -146,7 +146,7 @@ test("a refused change shows its action and reason, and can be discarded", async
   expect(discard).toHaveBeenCalledWith(expect.objectContaining({ id: "7" }));
 });
 
-test("a refused change opens in the form with its values", async () => {
+test("Edit passes a refused change's values to the form", async () => {
   const revision: Revision = { id: "7", wine: undefined, bottleId: "b", values: aBody() };
   const corrected = vi.fn();
   status.setState({ kind: "attention", attention: 1 });
@@ -171,7 +171,7 @@ test("a refused change opens in the form with its values", async () => {
   expect(corrected).toHaveBeenCalledExactlyOnceWith(revision);
 });
 
-test("a refused change that cannot be resent stays, with the reason", async () => {
+test("a change that cannot be restored stays listed, with the failure's reason", async () => {
   const item = {
     id: "1",
     kind: "overwrote",
@@ -240,7 +240,7 @@ test("[V1] an outdated client shows 'Update', which reloads the app", async () =
   expect(screen.queryByRole("button", { name: "Retry sync" })).toBeNull();
 });
 
-test("[C19] a lost cellar's unsent changes can be saved, moved or discarded", async () => {
+test("[C19] unsent changes to an inaccessible cellar can be saved, moved or discarded", async () => {
   sessionStore.setState({ kind: "signedIn", user: ADA, mustSignIn: false }, true);
   cellarsStore.setState({
     lost: [{ id: "house", name: "Holiday house", unsent: 2, reason: "removed" }],
@@ -289,7 +289,7 @@ test("changes lost by a damaged store are listed until the user confirms", async
   sheet.getByText("Saved");
 });
 
-test("the user can sign in before reading which changes were lost", async () => {
+test("the list of lost changes also offers a link to sign in", async () => {
   status.setState({ kind: "lost", phase: "signIn", lost: ["Added Château Margaux"] });
   const { person } = show(<SyncPill />);
 

@@ -248,7 +248,7 @@ describe("a label read on this device", () => {
     Reflect.deleteProperty(navigator, "connection");
   });
 
-  test("a blurred photo without readable text shows a message", async () => {
+  test("a blurred photo without readable text shows advice to hold still", async () => {
     fakeServer({ "POST /api/objects/upload": undefined });
     vi.mocked(readLabelOnDevice).mockResolvedValue({
       fields: NOTHING,
@@ -322,7 +322,7 @@ describe("a label read on this device", () => {
 });
 
 describe("a reload into a newer build", () => {
-  test("with only typed input, a reload into a newer build asks nothing", async () => {
+  test("with only typed input, reloading into a newer build needs no confirmation", async () => {
     const { person } = showForm();
     await fill(person);
     expect(asksToLeave()).toBe(true);
@@ -330,7 +330,7 @@ describe("a reload into a newer build", () => {
     expect(reloadAsks()).toBe(false);
   });
 
-  test("a reload into a newer build asks before losing a photo", async () => {
+  test("reloading into a newer build asks for confirmation before losing a photo", async () => {
     fakeServer({ "POST /api/objects/upload": undefined });
     const { person } = showForm();
     await person.click(screen.getByRole("button", { name: "take photo" }));

@@ -85,7 +85,7 @@ describe("the fields under More", () => {
     tags: ["gift", "birthday"],
   };
 
-  test("a value entered under More is shown again with the same text", () => {
+  test("the reopened form shows the values that were entered under More", () => {
     const read = readForm(filled(typedFields), null, bounds);
 
     expect(read).toMatchObject({ kind: "ready", body: meant });
@@ -156,7 +156,7 @@ describe("the lot in the form", () => {
     expect(read).toMatchObject({ kind: "ready", body: { lots } });
   });
 
-  test("the form edits the only lot that has bottles", () => {
+  test("if only one lot has bottles, the form edits that lot", () => {
     const lots = [plainLot(bottleId, 0), other];
     const only = formLotOf({ quantity: 2, lots }, bottleId);
     const unasked = { ...WINE_ADDITIONS, lots };

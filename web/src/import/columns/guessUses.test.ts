@@ -83,7 +83,7 @@ test("a rating's scale is read from its heading", () => {
   expect(events).toMatchObject([{ rating: { value: 17, scale: 20 } }]);
 });
 
-test("rows below a skipped title keep their line numbers", () => {
+test("rows below a skipped title keep the file's line numbers", () => {
   const [opened] = openFiles([
     aFile(["Mein Weinkeller;;;;;", "Stand: 1.1.2026;;;;;", ...GERMAN].join("\r\n")),
   ]);

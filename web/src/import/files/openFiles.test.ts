@@ -32,7 +32,7 @@ test.each([
     strToU8("iWine,Available,Linear\n1,2,3"),
     "List, Bottles",
   ],
-])("a file that is no export is refused with a reason: %s", (_file, bytes, sentence) => {
+])("a file without importable wines is refused with a reason: %s", (_file, bytes, sentence) => {
   expect(refusalOf("wines.csv", bytes)).toContain(sentence);
 });
 
@@ -104,7 +104,7 @@ test.each([
   expect(refusalOf("a.zip", zipSync(content))).toContain(sentence);
 });
 
-test("unpacking a file in a ZIP stops at its declared size", () => {
+test("unpacking stops at the size that the ZIP declares for a file", () => {
   const zip = zipSync({ "list.csv": strToU8(`${LIST}\n${"x".repeat(100_000)}`) });
   const directory = new DataView(zip.buffer).getUint32(zip.length - 6, true);
   new DataView(zip.buffer).setUint32(directory + 24, LIST.length, true);

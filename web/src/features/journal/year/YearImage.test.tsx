@@ -10,7 +10,7 @@ import { YearImage } from "./YearImage.tsx";
 const made = vi.hoisted(() => vi.fn());
 vi.mock("./makeYearImage.ts", () => ({ makeYearImage: made }));
 
-test("if drawing the year's image took long, a second press shares it", async () => {
+test("if the browser refuses sharing, a second press shares the year's image", async () => {
   const image = new File([], "year.png");
   made.mockResolvedValue(image);
   const share = vi

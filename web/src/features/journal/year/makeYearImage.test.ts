@@ -21,7 +21,7 @@ test("an unreadable photo becomes a silhouette in the year's image", async () =>
   await expect(photosOf([{ event, wine: aCellarWine() }])).resolves.toEqual([undefined]);
 });
 
-test("the year's image loads each photo once, all within one time limit", async () => {
+test("the year's image loads each photo once, with one common timeout", async () => {
   const fetched = vi.fn(async (_address: string, _init: RequestInit) =>
     Promise.reject(new Error()),
   );

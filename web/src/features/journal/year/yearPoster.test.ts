@@ -14,7 +14,7 @@ test("the year's image names people only if the user agrees", () => {
   expect(poster(true).best.map(({ details }) => details)).toEqual(["Lamb · Easter · with Ada"]);
 });
 
-test("the year's image gives the number of people and omits unknown figures", () => {
+test("the year's image shows people as a number and omits unknown figures", () => {
   const { summary, figures } = poster(false);
 
   expect(summary).toBe("1 bottle opened. 1 person at the table.");

@@ -56,7 +56,7 @@ test("without bottles in recent months, the flow chart shows only its table", ()
   expect(screen.getByRole("table", { name: "In and Out by Month" })).toBeDefined();
 });
 
-test("rated wines with the same name are separate rows with producers", async () => {
+test("rated wines with equal names are separate rows that show their producers", async () => {
   const wines = ["Krug", "Salon", "Pol Roger"].map((producer, at) =>
     aCellarWine({
       ...{ id: id(at + 1), name: "Brut Réserve", nonVintage: true, producer },

@@ -22,7 +22,7 @@ test.each<[finding: string, readonly Bottles[]]>([
   ["6 bottles past, and nothing else is urgent", [PAST, READY, READY, READY, YOUNG]],
   ["Most of it is still young", [READY, YOUNG, YOUNG, YOUNG, YOUNG]],
   ["Nothing has to be drunk soon", [READY, READY, READY, READY, YOUNG]],
-])("the finding of the maturity chart is: %s", (finding, cellar) => {
+])("the maturity chart states the finding that fits the cellar: %s", (finding, cellar) => {
   const wines = cellar.map(([, , type = "Red Wine"], at) =>
     aCellarWine({ id: id(at), vintage: at, type, quantity: 6 }),
   );

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 // Spec 10.87
-test("a correction is applied to the next label with the same misreading", async () => {
+test("the user's correction applies to the next label with the same misreading", async () => {
   const anna = { id: crypto.randomUUID(), email: "anna@example.org" };
   sessionStore.setState({ kind: "signedIn", user: anna, mustSignIn: false }, true);
   fakeServer(UPLOAD);

@@ -26,14 +26,14 @@ describe("a reading's confidence", () => {
   test.each([
     [0.49, "note"],
     [0.5, "success"],
-  ])("a label reading with the confidence %d is shown as a %s", async (confidence, tone) => {
+  ])("a label reading with confidence %d shows a message of tone %s", async (confidence, tone) => {
     await readLabelWith(confidence, 2018);
 
     const words = await screen.findByText("Analysis Complete");
     expect(words.closest("li")?.dataset["tone"]).toBe(tone);
   });
 
-  test("a reading without a vintage empties the field, which blocks saving", async () => {
+  test("a label reading without a vintage empties the vintage, which blocks saving", async () => {
     const person = await readLabelWith(0.9, undefined);
     await screen.findByText("Analysis Complete");
     expect(screen.getByLabelText("Vintage")).toHaveProperty("value", "");

@@ -57,7 +57,7 @@ describe("the photo of an edited wine", () => {
     expect(kept?.path).toBeUndefined();
   });
 
-  test("a removed photo disappears on saving, unless the user keeps it", async () => {
+  test("a photo's removal can be revoked until saving deletes the photo", async () => {
     const { person } = showForm(WITH_PHOTO);
 
     await person.click(screen.getByRole("button", { name: "Remove photo" }));

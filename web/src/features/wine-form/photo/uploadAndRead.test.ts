@@ -154,7 +154,7 @@ describe("a photo read on this device", () => {
     expect(read.notice?.tone).toBe("destructive");
   });
 
-  test("a readable but blurred photo suggests a sharper one", () => {
+  test("a notice suggests a sharper photo if a readable photo is blurred", () => {
     const kept = trackPhoto(trackPhoto(NO_PHOTO, { kind: "chosen", jpeg }), { kind: "kept" });
 
     const badly = { kind: "read-here", reading: READING, flaw: "blurred" } as const;
