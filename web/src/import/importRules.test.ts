@@ -160,7 +160,7 @@ test("barcodes beyond a wine's limit are kept as text", () => {
   expect(facts.extraFields).toContain(codes[13]);
 });
 
-test("purchase ids are kept if another table counts the bottles", () => {
+test("purchase ids are kept as text if another table counts the bottles", () => {
   const reading = readTexts([
     "BottleState,iWine,BottleSize,Wine\n1,7,750ml,A",
     "iPurchase,iWine,Remaining,Wine\n4711,7,1,A",

@@ -279,7 +279,7 @@ describe("the camera", () => {
   });
 
   // Spec 8.12
-  test("a denied camera switches to file upload", async () => {
+  test("if camera access is denied, an error message suggests file upload", async () => {
     withCamera(new DOMException("No", "NotAllowedError"));
     const { person } = showPanel();
 

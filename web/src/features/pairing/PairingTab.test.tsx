@@ -36,7 +36,7 @@ test("without a meal, the Meal Pairing tab sends no request", async () => {
 });
 
 // Spec 2.45, 3.5
-test("recommended wines of this cellar are listed, best first", async () => {
+test("only recommended wines of this cellar are listed, best match first", async () => {
   const [barolo, chablis] = [await stock("Barolo"), await stock("Chablis")];
   const asked = fakeServer({
     [PAIR]: {
@@ -216,7 +216,7 @@ describe("the built-in sommelier", () => {
     screen.getByText("quandong");
   });
 
-  test("a recommendation shows its wine's stage and place", async () => {
+  test("a recommended wine is shown with its drinking stage and place", async () => {
     const lot = { ...plainLot(crypto.randomUUID(), 2), position: "B3" };
     await stock("Barolo", 2, { drinkFrom: 1990, drinkTo: 2190, lots: [lot] });
     fakeServer({});

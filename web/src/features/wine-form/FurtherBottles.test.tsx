@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 // Spec 10.88
-test("bottles in one photo are added as wines, one after another", async () => {
+test("from a photo of two bottles, both wines are added in turn", async () => {
   const anna = { id: crypto.randomUUID(), email: "anna@example.org" };
   sessionStore.setState({ kind: "signedIn", user: anna, mustSignIn: false }, true);
   fakeServer({ ...UPLOAD });

@@ -87,7 +87,7 @@ test("[W8] a drinking window that ends before it begins is refused", async () =>
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test("an invalid field under More opens More and gets the focus", async () => {
+test("saving with an invalid field under More opens and focuses that field", async () => {
   const { person } = showForm(BAROLO);
 
   await person.click(screen.getByRole("button", { name: "More" }));

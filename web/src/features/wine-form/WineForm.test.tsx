@@ -365,7 +365,7 @@ describe("editing a wine", () => {
   );
 
   // Spec 4.12, 8.19
-  test("[M1] saving an edit sends the new values with the earlier ones", async () => {
+  test("[M1] a saved edit's op contains the new and the previous values", async () => {
     await cellar().wines.put({ ...BAROLO, seq: 1, deleted: false });
     const { person, onDone } = showForm(BAROLO);
 

@@ -121,7 +121,7 @@ describe("the lot in the form", () => {
   const other = { ...plainLot("1b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a222", 2), position: "B3" };
   const formLot = formLotOf({ quantity: 1, lots: [] }, bottleId);
 
-  test("the submitted lot has the form's bottle count and More fields", () => {
+  test("the submitted lot has the form's bottle count and values under More", () => {
     const typed = { millilitres: "magnum", amount: "45", currency: "gbp", shop: "Vinatis" };
     const read = readForm(filled(typed), null, { ...bounds, formLot });
 

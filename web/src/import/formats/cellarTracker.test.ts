@@ -89,7 +89,7 @@ test("a CellarTracker row becomes a wine with bottles, place, years and price", 
   ]);
 });
 
-test("CellarTracker's 1001, 9999, Unknown and price 0 mean empty", () => {
+test("CellarTracker's 1001 means non-vintage; 9999, Unknown and price 0 mean empty", () => {
   const row = { Vintage: "1001", BeginConsume: "9999", EndConsume: "9999", Price: "0" };
   const wine = theWine(readTexts([aTable(LIST, [{ ...YQUEM_LISTED, ...row }])]));
 
@@ -128,7 +128,7 @@ test.each([
   ["1.5L", 1500],
   ["3.0L", 3000],
   ["700ml", 700],
-])("CellarTracker's bottle of %s holds %i ml", (Size, millilitres) => {
+])("CellarTracker's bottle size %s is imported as %i ml", (Size, millilitres) => {
   const wine = theWine(readTexts([aTable(LIST, [{ ...YQUEM_LISTED, Size }])]));
 
   expect(wine.lots[0]?.millilitres).toBe(millilitres);
@@ -214,7 +214,7 @@ test("CellarTracker's lists become tags and add no bottles", () => {
   expect(bottlesOf(reading)).toEqual({ held: 5, ordered: 0 });
 });
 
-test("CellarTracker's pending bottles are ordered, with shop and date", () => {
+test("CellarTracker's pending bottles are ordered, with purchase and arrival dates", () => {
   const reading = readFiles(openFiles([realExport("pending")]), {});
 
   expect(theWine(reading).lots).toMatchObject([

@@ -33,7 +33,7 @@ test("rows of Vivino's files are joined by their wine links", () => {
   expect(wine.lots).toMatchObject([{ bottles: 2, price: { minor: 5600, currency: "BRL" } }]);
 });
 
-test("Vivino's older list counts bottles, even with a wishlist date", () => {
+test("Vivino's cellar count is imported, even from a list with wishlist dates", () => {
   const header = `${SCANS},Wishlisted date,Cellar count`;
   const scan = { ...BARCA, "Scan date": "2020-01-02 10:00:00", "Your rating": "4.5" };
   const reading = readTexts([aTable(header, [{ ...scan, "Cellar count": "3" }])]);
@@ -42,7 +42,7 @@ test("Vivino's older list counts bottles, even with a wishlist date", () => {
   expect(reading.events).toMatchObject([{ rating: { value: 4.5, scale: 5 } }]);
 });
 
-test("a wine on Vivino's wishlist keeps its date but has no bottle", () => {
+test("a Vivino wishlist wine keeps its listing date and gets no bottles", () => {
   const header = `${VIVINO},Wishlisted date,Personal Note`;
   const reading = readTexts([
     aTable(header, [
@@ -56,13 +56,13 @@ test("a wine on Vivino's wishlist keeps its date but has no bottle", () => {
   expect(extraFields).toContain('["Wishlisted date","2024-01-02 10:00:00"]');
 });
 
-test("a wine scanned with Vivino has no bottle", () => {
+test("a wine that was only scanned with Vivino gets no bottles", () => {
   const reading = readTexts([aTable(SCANS, [{ ...BARCA, "Scan date": "2024-01-02 10:00:00" }])]);
 
   expect(bottlesOf(reading)).toEqual({ held: 0, ordered: 0 });
 });
 
-test("Vivino's 8888 means non-vintage, 9999 no vintage; user mentions become names", () => {
+test("Vivino's 8888 means non-vintage, 9999 unknown vintage; mentions become names", () => {
   const review = "Superb @[1|42|Ana Lima] 🍷";
   const reading = readTexts([
     aTable(SCANS, [
@@ -86,7 +86,7 @@ test("a price without a currency gets the currency that the user chooses", () =>
   expect(lot?.price).toEqual({ minor: 4250, currency: "GBP" });
 });
 
-test("Vinocell's bottles are read from UTF-16 with tabs", () => {
+test("Vinocell's bottles are read from a tab-separated UTF-16 file", () => {
   const text = aTable(
     "Winery,Name,Year,Country,Region,Category,Grapes,Volume,Cellar,Shelf,Bottle number,Provider,Input date,Input price,Input currency",
     [
@@ -135,7 +135,7 @@ test("two columns with the same heading are both kept", () => {
   ]);
 });
 
-test("Ploc's French wine table is read with guessed columns", () => {
+test("the columns of Ploc's French wine table are guessed from headings", () => {
   const text = "Nom du vin;Millésime;Couleur;Stock;Producteur\nLa Turque;2015;Rouge;6;Guigal";
   const [opened] = openFiles([{ name: "vins.csv", bytes: new TextEncoder().encode(text) }]);
 
@@ -296,7 +296,7 @@ test("a Cavea entry without an exit date is one bottle", () => {
 
 const SHEET = "Wein,Weingut,Jahrgang,Farbe,Anzahl,Preis,Kaufdatum";
 
-test("unclear dates, decimals and currencies in a table are asked once each", () => {
+test("the user is asked once each for unclear dates, decimals and currencies", () => {
   const table = aTable(SHEET, [
     {
       Wein: "Scharzhofberger",

@@ -13,7 +13,7 @@ const BAROLO = {
 const CONSUMED = "iConsumed,iWine,Consumed,ShortType,ConsumptionNote,Wine";
 const DRUNK = { iConsumed: "1", iWine: "7", Consumed: "5/21/2020", ShortType: "Drank" };
 
-test("a newer file updates only the event that differs", () => {
+test("importing a newer file updates only events whose values changed", () => {
   const [before] = readTexts([aTable(CONSUMED, [DRUNK])]).events;
   if (!before) throw new Error("Nothing was drunk");
   const asImported = new Map([[before.id, eventBodyOf(before)]]);
@@ -29,7 +29,7 @@ test("a newer file updates only the event that differs", () => {
   expect(planned([aTable(CONSUMED, [DRUNK])], { asImported }).past.updated).toEqual([]);
 });
 
-test("an unanswered question about the rating scale removes no rating", () => {
+test("an imported rating stays while the question about its scale is unanswered", () => {
   const table = aTable("Wine,Producer,Vintage,Rating,Date drunk", [
     {
       Wine: "Barolo",

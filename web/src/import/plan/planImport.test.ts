@@ -72,7 +72,7 @@ test("a count of 0 removes all bottles, an empty count removes none", () => {
   expect(silent).toMatchObject({ kind: "known" });
 });
 
-test("without an earlier import, changes from a file need the user's consent", () => {
+test("changes to a wine that was never imported need the user's consent", () => {
   const { wine } = imported([BAROLO]);
   const [plan] = planned([{ ...BAROLO, Region: "Langhe" }], [{ wine }]);
 
@@ -133,7 +133,7 @@ test("a non-vintage wine is recognized again in a later year", () => {
   ]);
 });
 
-test("importing an undone import again restores the archived wines", () => {
+test("importing a file again after Undo unarchives its wines", () => {
   const { wine } = imported([BAROLO]);
   const takenBack = { wine: { ...wine, isArchived: true }, isImportUndone: true };
 
@@ -158,7 +158,7 @@ test("[W13] a wine removed too long ago is left out with a reason", () => {
   expect(plan.flatMap((one) => changesOf(one, CHOICES))).toEqual([]);
 });
 
-test("a wine that the cellar refuses is listed with the reason", () => {
+test("an invalid wine is listed as refused, with the reason", () => {
   expect(planned([{ ...BAROLO, Wine: "x".repeat(501) }])).toMatchObject([
     { kind: "refused", sentence: "Name must be at most 500 characters" },
   ]);

@@ -12,7 +12,7 @@ const CHOICES: Choices = {
   addEmpty: false,
 };
 
-test("a file named “constructor” is previewed like any other", () => {
+test("the preview shows the columns of a file named “constructor”", () => {
   const { files } = preview([aFile("Wein;Anzahl\nBraune Kupp;2", "constructor")]);
 
   expect(files).toMatchObject([{ kind: "columns", uses: ["name", "bottles"] }]);

@@ -12,7 +12,7 @@ const NOTES = "iNote,iWine,Vintage,Wine,TastingDate,Rating,TastingNotes,Defectiv
 const YQUEM = { iWine: "1367113", Vintage: "2011", Wine: "Château d'Yquem" };
 
 // Spec 10.106
-test("bottles removed according to two CellarTracker tables are recorded once", () => {
+test("a bottle's removal in two CellarTracker tables is recorded once", () => {
   const eventsOf = (...tables: string[]) => readFiles(openFiles(tables.map(realExport)), {}).events;
 
   const events = eventsOf("consumed");
@@ -100,7 +100,7 @@ test("only a dated tasting note becomes an event", () => {
   expect(extraRowsIn(extraFields).flatMap(({ cells }) => cells)).toContainEqual(["Rating", "97"]);
 });
 
-test("Vivino's rating is out of five and recorded once", () => {
+test("a Vivino rating in two lists is recorded once, out of five", () => {
   const header =
     "Winery,Wine name,Vintage,Region,Country,Wine type,Link to wine,Scan date,Your rating,Your review";
   const scan = {

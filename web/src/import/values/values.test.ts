@@ -76,7 +76,7 @@ test.each([
   expect(lotOf({ Size })?.millilitres).toBe(millilitres);
 });
 
-test("in a drinking window, “/2029” is only an end year", () => {
+test("“/2029” gives a drinking window an end year but no start year", () => {
   const header = "Wine name,Vintage,Stock,Apogee,IdVin";
   const until = (Apogee: string) => {
     const row = { "Wine name": "Cos", Stock: "1", IdVin: "abc", Apogee };

@@ -18,7 +18,7 @@ test("a list imported with commas and again with tabs is counted once", () => {
   expect(bottlesOf(reading)).toEqual({ held: 7, ordered: 0 });
 });
 
-test("two lists with different bottle counts of a wine are both counted", () => {
+test("different bottle counts of one wine in two lists are added up", () => {
   const older = aTable(LIST, [YQUEM]);
   const newer = aTable(LIST, [{ ...YQUEM, Quantity: "4" }]);
   const reading = readTexts([older, newer]);

@@ -89,7 +89,7 @@ test("importing the files of two joined wines again changes nothing", () => {
   expect(again.plan.flatMap((one) => changesOf(one, again.choices))).toEqual([]);
 });
 
-test("joining fills an existing wine's empty fields and keeps its other fields", () => {
+test("joining fills an existing wine's empty fields and overwrites no value", () => {
   const here = aWine({
     ...{ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 2, notes: "Ours" },
     ...{ region: "Langhe", tags: ["Bo"] },
@@ -140,7 +140,7 @@ test("similar wines of one program, or of different vintages, stay separate", ()
   expect(plan.filter(({ kind }) => kind === "alike")).toEqual([]);
 });
 
-test("importing again finds a renamed wine that combines two imported wines", () => {
+test("importing again recognizes a renamed wine that was joined from two wines", () => {
   const first = planned("join");
   const [wine] = first.wines;
   const id = first.plan[1]?.draft.wineId ?? "";
@@ -155,7 +155,7 @@ test("importing again finds a renamed wine that combines two imported wines", ()
   expect(alone.plan.flatMap((one) => changesOf(one, alone.choices))).toEqual([]);
 });
 
-test("importing a merged wine again keeps the user's edits and removals", () => {
+test("importing a joined wine again keeps the user's later edits and removals", () => {
   const none = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 0 });
   const [wine] = planned("join", [{ wine: none }], {}, [VIVINO]).wines;
   if (!wine) throw new Error("Nothing came");
@@ -237,7 +237,7 @@ test("a newer file of a joined wine adds only new facts", () => {
   expect(outcome.wine).toMatchObject({ notes: "Ours\n\nBuy less", tags: ["A", "C", "D"] });
 });
 
-test("a joined wine's tags that do not fit are reported", () => {
+test("a joined wine's tags beyond the tag limit are reported", () => {
   const full = Array.from({ length: 20 }, (_, n) => `Tag ${String(n)}`);
   const here = aWine({
     ...{ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 2, tags: full },
@@ -265,7 +265,7 @@ test("a joined wine's photo is imported if the other wine has none", () => {
   expect(plan.flatMap((one) => photoOf(one, choices) ?? [])).toEqual([photo]);
 });
 
-test("joining does not add bottles in a size that the user added", () => {
+test("joining keeps the bottles that the user added in another size", () => {
   const here = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 0 });
   const magnum = { ...plainLot(id(5), 2), millilitres: 1500 };
   const now = { ...here, lots: [plainLot(here.bottleId, 0), magnum], quantity: 2 };

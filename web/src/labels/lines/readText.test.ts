@@ -7,14 +7,14 @@ import { type Recogniser, readText, type TextModels } from "./readText.ts";
 describe("the text of a line", () => {
   const alphabet = ["A", "B"];
 
-  test("repeated characters and blanks are removed from a line's text", () => {
+  test("decoding merges repeated characters unless a blank separates them", () => {
     const odds = oddsOf([1, 1, 0, 1, 2, 3], 4);
     const { text, confidence } = decodeText(odds, alphabet);
     expect(text).toBe("AAB ");
     expect(confidence).toBeCloseTo(0.9);
   });
 
-  test("a line of only blank characters gives no text and confidence 0", () => {
+  test("a line of only blanks decodes to empty text with confidence 0", () => {
     expect(decodeText(oddsOf([0, 0], 4), alphabet)).toEqual({ text: "", confidence: 0 });
   });
 });
@@ -100,7 +100,7 @@ describe("reading a photo", () => {
     expect(lines[0]?.confidence).toBeCloseTo(0.99);
   });
 
-  test("a photo is not rotated if its text is illegible both ways", async () => {
+  test("a photo is not rotated if rotation hardly improves its text's confidence", async () => {
     const seen: number[] = [];
     const hardly: Recogniser = () => {
       seen.push(seen.length);
@@ -129,7 +129,7 @@ test("a photo is padded for the detector, but not scaled", () => {
   expect(values[127]).toBe(0);
 });
 
-test("a large photo is read at 800 pixels, a small one unchanged", () => {
+test("only photos above 800 pixels are scaled down for reading", () => {
   expect(readingSize(3000, 4000)).toEqual({ width: 600, height: 800 });
   expect(readingSize(480, 640)).toEqual({ width: 480, height: 640 });
 });

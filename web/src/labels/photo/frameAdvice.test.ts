@@ -10,16 +10,16 @@ describe("advice for the camera", () => {
     expect(frameAdviceOf(label(6), undefined)).toBeUndefined();
   });
 
-  test("a frame without light is too dark", () => {
+  test("a dimly lit frame gets the advice “dark”", () => {
     expect(frameAdviceOf(label(6, { light: 60 }), undefined)).toBe("dark");
   });
 
-  test("a frame that differs from the previous frame counts as moving", () => {
+  test("a frame shifted against the previous frame gets the advice “moving”", () => {
     expect(frameAdviceOf(label(6), label(6, { shift: 5 }))).toBe("moving");
   });
 
   // Spec 10.83
-  test("a small label on a plain background is too far away", () => {
+  test("a small label on a plain background gets the advice “far”", () => {
     expect(frameAdviceOf(label(25), label(25))).toBe("far");
   });
 

@@ -10,7 +10,7 @@ test("a dark photo is stretched to full contrast before reading", () => {
   expect(bytes[3]).toBe(255);
 });
 
-test("bright photos and plain walls are not stretched", () => {
+test("the contrast of bright photos and plain walls is not stretched", () => {
   for (const photo of [stripes(20, 220), stripes(90, 90)]) expect(lightened(photo)).toBe(photo);
 });
 

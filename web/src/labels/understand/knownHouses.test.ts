@@ -4,7 +4,7 @@ import { line, parse, readingOf } from "./testLabels.ts";
 
 describe("a producer that the gazetteer knows", () => {
   // Spec 10.90
-  test("a known producer below the wine's name is still the producer", () => {
+  test("a known producer's name below the wine's name is read as producer", () => {
     const { name, producer } = parse([
       line("DONA MUESTRA", { y: 0.3, height: 0.06 }),
       line("RESERVA TAWNY", { y: 0.45, height: 0.04 }),
@@ -20,7 +20,7 @@ describe("a producer that the gazetteer knows", () => {
     expect(readingOf("ERRAZURIZ", "CARMENERE").producer?.value).toBe("Errázuriz");
   });
 
-  test("the wine's name is not joined to a known producer above", () => {
+  test("the wine's name does not include a known producer's name above", () => {
     const { name, producer } = readingOf("CASA PERINI", "AQUARELA", "MOSCATEL", "SERRA GAUCHA");
     expect(producer?.value).toBe("Casa Perini");
     expect(name?.value).not.toContain("Perini");
@@ -94,7 +94,7 @@ test.each([
   expect(producer?.value).toBe("Mustero");
 });
 
-test("an appellation larger than the grape is part of the wine's name", () => {
+test("an appellation printed larger than the grape belongs to the wine's name", () => {
   const house = line("VILLA MUSTERI", { y: 0.2, height: 0.05 });
   const grape = line("SANGIOVESE", { y: 0.7, height: 0.03 });
   const large = parse([house, line("CHIANTI", { y: 0.5, height: 0.06 }), grape]);
@@ -119,7 +119,7 @@ test("“Bernkasteler Badstube” is read as one vineyard's name", () => {
   expect(region?.value).toBe("Mosel");
 });
 
-test("a person in small print below a brand is a producer with low confidence", () => {
+test("a person printed much smaller than the brand has low producer confidence", () => {
   const person = line("CARLO MUSTERI", { y: 0.7, height: 0.03 });
   const beside = (height: number) => parse([line("PRIMATA", { y: 0.2, height }), person]).producer;
   expect(beside(0.08)?.confidence).toBeLessThan(CONFIDENT_FROM);

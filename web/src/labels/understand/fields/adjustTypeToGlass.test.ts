@@ -29,7 +29,7 @@ test.each<[string, Glass, string[], string]>([
 });
 
 // Spec 10.90
-test("the visible colour raises or lowers the confidence of a type", () => {
+test("the type's confidence rises if the visible colour fits and falls otherwise", () => {
   const alone = typeOf(["RIESLING"])?.confidence ?? 0;
   expect(typeOf(["RIESLING"], "pale")?.confidence).toBeGreaterThan(alone);
   expect(typeOf(["RIESLING"], "dark")).toMatchObject({ value: "White Wine" });

@@ -22,7 +22,7 @@ describe("the grapes of a blend", () => {
     );
   });
 
-  test("grapes with percentages are not part of the name", () => {
+  test("grapes with percentages are not part of the wine's name", () => {
     const { name, producer } = parse([
       line("Domaine Soulmuster", { y: 0.29, height: 0.04 }),
       line("MINERVOIS", { y: 0.35, height: 0.03 }),

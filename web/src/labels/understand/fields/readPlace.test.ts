@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { line, parse, readingOf } from "../testLabels.ts";
 
 describe("the appellation", () => {
-  test("an appellation gives country, type and the only allowed grape", () => {
+  test("an appellation determines the country, wine type and only allowed grape", () => {
     const reading = readingOf("CHABLIS", "J. MOREAU & FILS");
     expect(reading).toMatchObject({
       region: { value: "Chablis" },
@@ -124,7 +124,7 @@ describe("the varietal", () => {
     expect(readingOf("Symphony").varietal).toBeNull();
   });
 
-  test("a short, rare grape name counts only beside a fitting place", () => {
+  test("a short, rare grape name is ignored without a fitting place", () => {
     expect(readingOf("Debit", "MUSTER").varietal).toBeNull();
   });
 });

@@ -59,7 +59,7 @@ describe("producer and name", () => {
     },
   );
 
-  test("a smaller name below the brand is the producer", () => {
+  test("a name in smaller print below the brand is the producer", () => {
     const brand = line("PRIMATA", { y: 0.2, height: 0.1 });
     const signature = line("MUSTERI", { y: 0.8, height: 0.05 });
     const reading = parse([brand, line("TOSCANA", { y: 0.5 }), signature]);
@@ -67,12 +67,12 @@ describe("producer and name", () => {
     expect(reading.name?.value).toBe("Primata Toscana");
   });
 
-  test("a word for a producer is joined with the next row's name", () => {
+  test("a producer's name is read over two rows: “Muster Wine Cellars”", () => {
     expect(readingOf("MUSTER", "WINE CELLARS").producer?.value).toBe("Muster Wine Cellars");
     expect(readingOf("MARQUES DE", "MUESTRA").producer?.value).toBe("Marqués de Muestra");
   });
 
-  test("a misread or joined word for a producer is corrected", () => {
+  test("“CHATFAU MUSTER” is read as “Château Muster”, “DOMAINEMUSTER” as “Domaine Muster”", () => {
     expect(readingOf("CHATFAU MUSTER").producer?.value).toBe("Château Muster");
     expect(readingOf("DOMAINEMUSTER").producer?.value).toBe("Domaine Muster");
     expect(readingOf("QUINTADAMOSTRA").producer?.value).toBe("Quinta da Mostra");
@@ -85,7 +85,7 @@ describe("producer and name", () => {
     });
   });
 
-  test("a brand alone beside a grape is both producer and name", () => {
+  test("a label's only brand is the producer and starts the wine's name", () => {
     expect(readingOf("MUSTER", "PINOTAGE")).toMatchObject({
       producer: { value: "Muster" },
       name: { value: "Muster Pinotage" },
@@ -140,7 +140,7 @@ describe("producer and name", () => {
     },
   );
 
-  test("an appellation larger than the producer is the wine's whole name", () => {
+  test("an appellation printed larger than the domaine is the wine's whole name", () => {
     const place = line("GIGONDAS", { y: 0.3, height: 0.1 });
     expect(parse([place, line("DOMAINE MUSTER", { y: 0.6 })])).toMatchObject({
       producer: { value: "Domaine Muster" },
@@ -161,18 +161,18 @@ describe("producer and name", () => {
     expect(readingOf("GAIA", "PRIMATA", "ASSYRTIKO").producer?.value).toBe("Gaia");
   });
 
-  test("the Brazilian law's word for quality is not in the wine's name", () => {
+  test("the quality term “Vinho fino” is not in a Brazilian wine's name", () => {
     const reading = readingOf("MUSTER", "RESERVA", "MERLOT", "VINHO FINO TINTO SECO");
     expect(reading.name?.value).toBe("Muster Reserva Merlot");
     expect(reading.country?.value).toBe("Brazil");
   });
 
-  test("“Late Bottled Vintage” stays in the wine's name and names no bottler", () => {
+  test("“Late Bottled Vintage” stays in the wine's name", () => {
     const reading = readingOf("MUSTER'S", "LATE BOTTLED VINTAGE", "PORTO");
     expect(reading.name?.value).toContain("Late Bottled Vintage");
   });
 
-  test("joined words are a name only in large print", () => {
+  test("words without spaces are the wine's name only in large print", () => {
     const small = line("MUESTRAVINICOLADELSUR", { y: 0.9, height: 0.02 });
     const large = line("CABALLERODELAMUESTRA", { y: 0.3, height: 0.05 });
     expect(parse([large, small]).name?.value).toBe("Caballerodelamuestra");

@@ -12,15 +12,15 @@ describe("the type", () => {
     ["Sauternes", "Dessert Wine"],
     ["Champagne Rosé", "Sparkling Wine"],
     ["Malbec", "Red Wine"],
-  ])("the type of %j is %s", (text, type) => {
+  ])("the wine type read from %j is %s", (text, type) => {
     expect(readingOf(text).type?.value).toBe(type);
   });
 
-  test("grapes of both colours give no type", () => {
+  test("black and white grapes on one label give no wine type", () => {
     expect(readingOf("Merlot Chardonnay").type).toBeNull();
   });
 
-  test("grapes of champagne in both colours suggest a sparkling wine", () => {
+  test("black and white champagne grapes suggest sparkling wine with low confidence", () => {
     const { type } = readingOf("MUSTER", "CHARDONNAY PINOT NOIR MEUNIER");
     expect(type?.value).toBe("Sparkling Wine");
     expect(type?.confidence).toBeLessThan(0.8);
@@ -36,7 +36,7 @@ describe("the type", () => {
     ["Pedro Ximénez", "Fortified Wine", ["MUESTRA", "PEDRO XIMENEZ"]],
     ["a black grape of a place known for its bubbles", "Sparkling Wine", ["BRACHETTO D'ACQUI"]],
     ["a white grape of a place known for its bubbles", "Sparkling Wine", ["PROSECCO", "GLERA"]],
-  ])("the type of %s is %s", (_, type, texts) => {
+  ])("a label with %s gives the type %s", (_, type, texts) => {
     expect(readingOf(...texts).type?.value).toBe(type);
   });
 
