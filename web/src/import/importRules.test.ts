@@ -91,7 +91,7 @@ test.each(["Total", "Summe:", "Gesamt", "Somme", "Totale", "Total bottles"])(
 test.each([
   ["1500", "more than 999"],
   ["a few", "not a number"],
-])("a count of “%s” bottles is not imported; the user is asked", (quantity) => {
+])("a bottle count of “%s” is not imported; the user enters the count", (quantity) => {
   const { wines } = readTexts([
     `Wine,Producer,Vintage,Type,Varietal,Country,Region,Quantity\nA,B,2015,Red,Syrah,France,Rhone,${quantity}`,
   ]);

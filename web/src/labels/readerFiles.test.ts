@@ -27,7 +27,7 @@ test("cached reader files are not fetched again", async () => {
   expect(fetch).toHaveBeenCalledTimes(4);
 });
 
-test("forgetting the reader deletes every cached reader file", async () => {
+test("forgetting the label reader deletes every cached reader file", async () => {
   await keepReader();
   await forgetReader();
   expect(kept.size).toBe(0);

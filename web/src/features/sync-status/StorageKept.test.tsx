@@ -10,10 +10,13 @@ test.each([
   [true, "Until you remove it"],
   [false, "While there is space"],
   [undefined, "–"],
-])("persistent storage %s is shown as %j", async (persisted, words) => {
-  vi.mocked(isPersisted).mockResolvedValue(persisted);
+])(
+  "if the browser's storage persistence is %s, the storage setting shows %j",
+  async (persisted, words) => {
+    vi.mocked(isPersisted).mockResolvedValue(persisted);
 
-  show(<StorageKept />);
+    show(<StorageKept />);
 
-  await screen.findByText(words);
-});
+    await screen.findByText(words);
+  },
+);

@@ -56,7 +56,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the sync pill shows pending changes immediately, but Saved after a delay", () => {
+test("the sync pill shows pending changes immediately but 'Saved' after 500 ms", () => {
   vi.useFakeTimers();
   show(<SyncPill />);
 

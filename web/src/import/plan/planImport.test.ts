@@ -27,7 +27,7 @@ const BAROLO = {
   Size: "750ml",
 };
 
-test("planning a new wine twice gives the same ids and values", () => {
+test("planning a new wine's import twice gives the same ids and values", () => {
   const [first] = planned([BAROLO]);
   const [again] = planned([BAROLO]);
 

@@ -63,7 +63,7 @@ test("a newer export with a second bottle drunk that day adds one event", () => 
   expect(after.map(({ id }) => id)).toEqual([before[0]?.id, expect.anything()]);
 });
 
-test("two exports with equal file names record each bottle once", () => {
+test("each removal in two exports with equal file names is recorded once", () => {
   const gone = { ...YQUEM, iConsumed: "1", Consumed: "5/21/2020" };
   const texts = [[gone], [gone, { ...gone, iConsumed: "2", Consumed: "6/1/2021" }]].map((rows) =>
     aFile(aTable(CONSUMED, rows), "Consumed.csv"),

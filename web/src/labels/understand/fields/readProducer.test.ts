@@ -78,7 +78,7 @@ describe("producer and name", () => {
     expect(readingOf("QUINTADAMOSTRA").producer?.value).toBe("Quinta da Mostra");
   });
 
-  test("“MUSTER'S CREEK” becomes “Muster's Creek”, and “SERIE A” keeps its A", () => {
+  test("“MUSTER'S CREEK” becomes “Muster's Creek”, and “SERIE A” becomes “Serie A”", () => {
     expect(readingOf("MUSTER'S CREEK", "SERIE A", "SHIRAZ")).toMatchObject({
       producer: { value: "Muster's Creek" },
       name: { value: "Serie A Shiraz" },

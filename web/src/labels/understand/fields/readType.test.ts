@@ -85,7 +85,7 @@ describe("the type", () => {
   test.each([
     ["a rosé", "Rosé Wine", "ROSE"],
     ["a late harvest", "Dessert Wine", "LATE HARVEST"],
-  ])("%s with an appellation of red wine is read with less confidence", (_, type, words) => {
+  ])("the type of %s with a red wine's appellation has low confidence", (_, type, words) => {
     const { type: read } = readingOf("RED MOUNTAIN", words);
     expect(read?.value).toBe(type);
     expect(read?.confidence).toBeLessThan(0.8);

@@ -117,7 +117,7 @@ describe("the vintage", () => {
     expect(readingOf("GRAND CRU CLASSE", "2005").vintage?.value).toBe(2005);
   });
 
-  test("of two years, the later is the vintage, with less confidence", () => {
+  test("of a label's two years, the later is a low-confidence vintage", () => {
     const { vintage } = readingOf("Domaine Test", "1985", "2016");
     expect(vintage?.value).toBe(2016);
     expect(vintage?.confidence).toBeLessThan(0.8);
