@@ -57,7 +57,7 @@ test("a CellarTracker view without MasterVarietal is recognized by its headings"
   expect(theWine(reading).facts).toMatchObject({ nonVintage: true, type: "Sparkling Wine" });
 });
 
-test("“Cellar > Rack A” becomes a place within a place", () => {
+test("“Cellar > Rack A” is imported as the place Rack A in Cellar", () => {
   const { places } = readTexts(["Wine,Producer,Quantity,Location\nA,B,1,Cellar > Rack A"]);
 
   expect(places).toMatchObject([
@@ -91,7 +91,7 @@ test.each(["Total", "Summe:", "Gesamt", "Somme", "Totale", "Total bottles"])(
 test.each([
   ["1500", "more than 999"],
   ["a few", "not a number"],
-])("a bottle count of “%s” is not imported; the user enters the count", (quantity) => {
+])("a bottle count of “%s” is not imported; the user enters one", (quantity) => {
   const { wines } = readTexts([
     `Wine,Producer,Vintage,Type,Varietal,Country,Region,Quantity\nA,B,2015,Red,Syrah,France,Rhone,${quantity}`,
   ]);

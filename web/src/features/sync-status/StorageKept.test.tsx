@@ -10,13 +10,10 @@ test.each([
   [true, "Until you remove it"],
   [false, "While there is space"],
   [undefined, "–"],
-])(
-  "if the browser's storage persistence is %s, the storage setting shows %j",
-  async (persisted, words) => {
-    vi.mocked(isPersisted).mockResolvedValue(persisted);
+])("storage persistence %s is shown in the settings as %j", async (persisted, words) => {
+  vi.mocked(isPersisted).mockResolvedValue(persisted);
 
-    show(<StorageKept />);
+  show(<StorageKept />);
 
-    await screen.findByText(words);
-  },
-);
+  await screen.findByText(words);
+});
