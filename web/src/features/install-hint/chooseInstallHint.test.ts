@@ -12,7 +12,7 @@ test("a user who answered or has installed the app gets no hint", () => {
   expect(chooseInstallHint(factsWith({ isInstalled: true }))).toBeUndefined();
 });
 
-test("without an install prompt, only devices with a Share menu get a hint", () => {
+test("without an install prompt, the hint appears only with a Share menu", () => {
   const silent = { canAsk: false };
   expect(chooseInstallHint(factsWith({ ...silent, hasShareMenu: true }))).toBe("share-menu");
   expect(chooseInstallHint(factsWith(silent))).toBeUndefined();
