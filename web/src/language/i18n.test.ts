@@ -11,7 +11,7 @@ test("an English text is shown as written", () => {
   expect(i18n._({ id: "Red", comment: "a type of wine" })).toBe("Red");
 });
 
-test("in English, “View|opens the wine” is shown as “View”", () => {
+test("an English text is shown without the context after its “|”", () => {
   expect(i18n._("View|opens the wine")).toBe("View");
 });
 

@@ -6,7 +6,7 @@ afterEach(() => {
   setTextLanguage("en");
 });
 
-test("a list in a sentence has no comma before its last part", () => {
+test("an English list has no comma before “and” or “or”", () => {
   expect(listInWords(["Spain"])).toBe("Spain");
   expect(listInWords(["Spain", "France", "Italy"])).toBe("Spain, France and Italy");
   expect(listInWords(["€12", "€120"], "or")).toBe("€12 or €120");

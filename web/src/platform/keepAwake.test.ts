@@ -6,7 +6,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "wakeLock");
 });
 
-test("the screen stays on until released, even after the page was hidden", async () => {
+test("the wake lock is renewed after the page was hidden, until released", async () => {
   const release = vi.fn(() => Promise.resolve());
   const request = withWakeLock(() => Promise.resolve({ release }));
 
@@ -26,7 +26,7 @@ test("the screen stays on until released, even after the page was hidden", async
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test("a screen lock granted after it is no longer needed is released", async () => {
+test("a wake lock granted after it is no longer needed is released", async () => {
   const release = vi.fn(() => Promise.resolve());
   withWakeLock(() => Promise.resolve({ release }));
 
@@ -37,7 +37,7 @@ test("a screen lock granted after it is no longer needed is released", async () 
   });
 });
 
-test("a refused or missing screen lock causes no error", () => {
+test("a refused or unsupported wake lock causes no error", () => {
   withWakeLock(() => Promise.reject(new DOMException("Low battery", "NotAllowedError")));
   keepAwake()();
   Reflect.deleteProperty(navigator, "wakeLock");

@@ -86,7 +86,7 @@ describe("open dialogs", () => {
     expect(tab.url()).toBe("/wines");
   });
 
-  test("Back right after setting a filter closes only the dialog", () => {
+  test("Back immediately after filtering in a dialog closes only the dialog", () => {
     const tab = openTab("/wines");
     tab.open();
     tab.history.pushAddress("/wines?type=Red");
@@ -192,7 +192,7 @@ test("after random navigation, each Back closes one dialog or leaves one page", 
   );
 });
 
-test("a link opens its page even after the browser ignored Back", () => {
+test("a link opens its page even after the browser ignored history.back()", () => {
   const tab = openTab("/wines/1");
   tab.open();
   tab.stick();

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("work under a lock receives whether it waited for the lock", async () => {
+test("a callback under a lock is passed whether it had to wait", async () => {
   vi.stubGlobal("navigator", { locks: lockManager() });
   const steps: string[] = [];
   let endFirst = () => steps.push("never");
@@ -35,7 +35,7 @@ test("work under a lock receives whether it waited for the lock", async () => {
   expect(steps).toEqual(["first false", "first ends", "second true"]);
 });
 
-test("failed work releases the lock", async () => {
+test("a callback that fails releases its lock", async () => {
   vi.stubGlobal("navigator", { locks: lockManager() });
 
   const failing = underLock("drain", () => Promise.reject(new Error("broken")));
@@ -44,7 +44,7 @@ test("failed work releases the lock", async () => {
   expect(await underLock("drain", (hasWaited) => Promise.resolve(hasWaited))).toBe(false);
 });
 
-test("in a browser without locks, work starts immediately", async () => {
+test("without the Web Locks API, a callback runs immediately", async () => {
   vi.stubGlobal("navigator", {});
 
   expect(await underLock("drain", () => Promise.resolve("done"))).toBe("done");

@@ -19,7 +19,7 @@ test.each([
   expect(monthInWords("2026-11")).toBe(month);
 });
 
-test("a date with the month first contains no English words in other languages", () => {
+test("in languages other than English, a month-first date has only digits", () => {
   setTextLanguage("de");
   writeDates("monthFirst");
 

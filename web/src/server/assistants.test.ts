@@ -10,7 +10,7 @@ test("the page's timeout for AI is 5 s longer than the server's", async () => {
   expect(await aiTimeoutMs()).toBe(185_000);
 });
 
-test("if the server gives no timeout, the page waits 65 s for an answer", async () => {
+test("if the server gives no AI timeout, the page waits 65 s", async () => {
   theServerSays({ labels: true, pairing: true });
 
   expect(await aiTimeoutMs()).toBe(65_000);

@@ -125,7 +125,7 @@ test.each([
   ["a 401 that is not ours", () => new Response("{}", { status: 401 })],
   ["a 403 that is not ours", () => new Response("", { status: 403 })],
   ["a 511", () => new Response("", { status: 511 })],
-])("[V3] %s is reported as a required sign-in", async (_, answered) => {
+])("[V3] %s is reported as a sign-in required by a proxy or portal", async (_, answered) => {
   answer = () => Promise.resolve(answered());
 
   expect(await refused()).toBeInstanceOf(Intercepted);

@@ -6,7 +6,7 @@ import { line, parse, readingOf } from "./testLabels.ts";
 describe("a line that was read twice", () => {
   const doubtful = line("DNRO", { confidence: 0.6, closer: { text: "DOURO", confidence: 0.9 } });
 
-  test("a place is found even if only the closer second reading shows it", () => {
+  test("a region is found if only the enlarged second reading shows it", () => {
     expect(parse([line("PRIMATA", { y: 0.2 }), doubtful]).region?.value).toBe("Douro");
   });
 });
@@ -55,15 +55,15 @@ describe("a wine without a vintage", () => {
 });
 
 describe("any text", () => {
-  test("a photo without text gives no fields", () => {
+  test("a label photo without text gives no wine fields", () => {
     expect(parse([])).toEqual(NOTHING_READ);
   });
 
-  test("numbers and single letters give no fields", () => {
+  test("a label with only numbers and single letters gives no wine fields", () => {
     expect(readingOf("750", "13%", "|| -", "e")).toEqual(NOTHING_READ);
   });
 
-  test("any text gives confidences from 0 to 1 and no future vintage", () => {
+  test("label text never gives confidences outside 0 to 1 or future vintages", () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: "grapheme", maxLength: 40 }), { maxLength: 8 }),

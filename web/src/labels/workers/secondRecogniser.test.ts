@@ -10,14 +10,14 @@ afterEach(() => {
 });
 
 // Spec 10.91
-test("two recognisers need two cores and enough memory", () => {
+test("a second text recogniser needs two processor cores and enough memory", () => {
   expect(hasRoomForTwo({ hardwareConcurrency: 2 })).toBe(true);
   expect(hasRoomForTwo({ hardwareConcurrency: 8, deviceMemory: 8 })).toBe(true);
   expect(hasRoomForTwo({ hardwareConcurrency: 1, deviceMemory: 8 })).toBe(false);
   expect(hasRoomForTwo({ hardwareConcurrency: 8, deviceMemory: 2 })).toBe(false);
 });
 
-test("the second recogniser's worker first gets the files, then a line", async () => {
+test("the second recogniser's worker gets its files before the first text line", async () => {
   const asked = workerAnswering({
     open: { kind: "ready" },
     read: { kind: "read", line: { text: "Muster", confidence: 0.9 } },

@@ -16,7 +16,7 @@ test.each([
   ["house", ["house"], "?page=2"],
   ["own", [], "?page=2"],
   ["unknown", [], "?page=2&cellar=unknown"],
-])("[C21] a link with the cellar %s switches to the cellars %j", (cellar, opened, search) => {
+])("[C21] a link with the cellar ID %s opens these other cellars: %j", (cellar, opened, search) => {
   switchCellar.mockClear();
 
   show(<Page />, { at: `/reminders?page=2&cellar=${cellar}` });

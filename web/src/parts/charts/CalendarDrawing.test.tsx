@@ -16,7 +16,7 @@ test.each([
   ["2026-01-11", 227],
   ["2026-01-10", 214],
   ["2026-01-10", 221],
-])("a touch selects the day of the nearest bottle: %s", (day, clientX) => {
+])("a touch on the calendar drawing selects the nearest bottle's day: %s", (day, clientX) => {
   const events = [
     anEvent(2, { day: "2026-01-11", bottles: -1 }),
     anEvent(1, { day: "2026-01-10", bottles: -3 }),

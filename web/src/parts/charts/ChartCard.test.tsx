@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { show } from "../../ui/test/show.tsx";
 import { ChartCard } from "./ChartCard.tsx";
 
-test("a chart without a drawing shows its table", () => {
+test("a chart card without a drawing shows its table and no button", () => {
   show(
     <ChartCard drawing={false} name="Origin">
       <table aria-label="Origin" />

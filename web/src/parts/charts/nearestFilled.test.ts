@@ -7,6 +7,6 @@ test.each([
   [2, 2],
   [11, 2],
   [-1, 0],
-])("the nearest non-empty list to index %s is at %s", (at, nearest) => {
+])("the non-empty list nearest to index %s is at index %s", (at, nearest) => {
   expect(nearestFilled(at, [["a"], [], ["b"], []])).toBe(nearest);
 });

@@ -2,7 +2,7 @@ import yearsTable from "sync-protocol/data/drinking-windows/years.tsv?raw";
 import { expect, test } from "vitest";
 import { KIND_NAMES } from "./kindNames.ts";
 
-test("every kind of wine has a name in other languages", () => {
+test("every wine kind in the drinking-window table has a translatable name", () => {
   const labels = yearsTable
     .split("\n")
     .slice(1)

@@ -7,7 +7,7 @@ function* length(wines: readonly string[], times: number): Generator<undefined, 
   return wines.length * times;
 }
 
-test("a cached result is reused only for exactly the same inputs", () => {
+test("a cached result is reused only for identical inputs, not equal copies", () => {
   const lengthOf = remembering(length);
   const wines = ["Barolo", "Chinon"];
   expect(lengthOf(wines, 3).known).toBeUndefined();

@@ -26,7 +26,7 @@ test.each([
   ["£45", "GBP"],
   ["CHF 45", "CHF"],
   ["1,250", "EUR"],
-])("typing %j sets the currency to %s", async (typed, code) => {
+])("typing the price %j sets the currency to %s", async (typed, code) => {
   const { person } = show(<Price />);
 
   await person.type(amount(), typed);

@@ -68,7 +68,7 @@ test("[U6] without an account language, the next start uses the browser's langua
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("[U6] sign-out keeps the language; the next sign-in uses the account's", async () => {
+test("[U6] sign-out keeps the language; the next sign-in uses the account's language", async () => {
   noteLanguage("account", "de");
 
   sessionStore.setState({ kind: "signedOut" }, true);
@@ -93,7 +93,7 @@ test("[U6] with unsaved input, the language changes only at the next start", asy
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("without a connection, a page keeps its language", async () => {
+test("a page keeps its language if the account language's texts cannot load", async () => {
   fetchFrench.mockRejectedValueOnce(new TypeError("Failed to fetch"));
 
   signIn("fr");

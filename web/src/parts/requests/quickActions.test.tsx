@@ -3,7 +3,7 @@ import { QUICK_ACTIONS, sendQuickAction, useQuickAction } from "./quickActions.t
 import { show } from "../../ui/test/show.tsx";
 
 // Spec 2.16
-test("a quick action reaches the listening page as a window event", () => {
+test("a quick action reaches its open page and other window listeners", () => {
   const take = vi.fn();
   const listener = vi.fn();
   window.addEventListener("wine-cellar:add-wine", listener, { once: true });
@@ -16,7 +16,7 @@ test("a quick action reaches the listening page as a window event", () => {
 });
 
 // Spec 2.16
-test("a quick action waits for its page, and runs once", () => {
+test("a quick action sent before its page opens runs there once", () => {
   const take = vi.fn();
   sendQuickAction(QUICK_ACTIONS.addWine);
 

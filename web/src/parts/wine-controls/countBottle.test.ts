@@ -30,7 +30,7 @@ test("for a wine with one lot, a removed bottle's toast names no lot", async () 
   expect(lastToast()).toEqual(["Barolo Cannubi: 2 bottles", ["Add a note", "Undo"]]);
 });
 
-test("a removed bottle's toast names its lot; 'Another' uses the next lot", async () => {
+test("the removal toast names the lot; 'Another' takes another lot's bottle", async () => {
   const counting = commands(aWine({ quantity: 4, lots: LOTS }), RACK);
   await takeBottle("w", counting);
   expect(lastToast()).toEqual([
@@ -47,7 +47,7 @@ test("a removed bottle's toast names its lot; 'Another' uses the next lot", asyn
 });
 
 // Spec 10.55
-test("a removed bottle's toast names its position; 'Another' uses the next position", async () => {
+test("the removal toast names the position; 'Another' takes the next position's bottle", async () => {
   const after = { ...lot(RACK, "B1, B2, B3"), placeId: RACK_A.id };
   const counting = commands(aWine({ quantity: 2, lots: [after] }), RACK);
   await takeBottle("w", counting);
@@ -78,7 +78,7 @@ test("a removed bottle's toast names its position; 'Another' uses the next posit
   expect(counting.removeBottles).toHaveBeenLastCalledWith(id(1), 1, RACK);
 });
 
-test("Undo after 'Another' restores the position and the bottle", async () => {
+test("Undo after 'Another' restores the lot's position and the removed bottle", async () => {
   const after = { ...lot(RACK, "B1, B2, B3"), placeId: RACK_A.id };
   const counting = commands(aWine({ quantity: 2, lots: [after] }), RACK);
   await takeBottle("w", counting);

@@ -11,7 +11,7 @@ test("a photo stored on the server uses the server's small variants", () => {
 });
 
 // Spec 2.35
-test("a retry appends its time to every address", () => {
+test("a photo's retry appends the retry time to all its addresses", () => {
   const { src, srcSet } = photoSources(stored, 1234);
 
   expect(src).toBe(`${stored}?w=320&retry=1234`);

@@ -39,7 +39,7 @@ describe("loading without a user's request", () => {
     kept.zxing = false;
   });
 
-  test("zxing is not loaded over a data-saving connection, but used if cached", async () => {
+  test("zxing is not preloaded over a data-saving connection, but used if cached", async () => {
     withDetector(undefined);
     vi.stubGlobal("navigator", { connection: { saveData: true } });
 
@@ -49,7 +49,7 @@ describe("loading without a user's request", () => {
     expect(await (await openCodeReaderWithoutCost())?.read(SEEN)).toEqual(["read by zxing"]);
   });
 
-  test("zxing is loaded on a connection that does not save data", async () => {
+  test("zxing is preloaded on a connection that does not save data", async () => {
     withDetector(undefined);
     vi.stubGlobal("navigator", {});
 

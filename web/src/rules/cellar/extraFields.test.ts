@@ -5,7 +5,7 @@ import { joinedRows, mergedExtras, type ExtraRow, extraRowsIn, extraText } from 
 const TABLE = "CellarTracker, bottles";
 
 // Spec 10.74
-test("merged rows show shared cells once and other cells per bottle", () => {
+test("merged imported rows show shared cells once and differing cells per bottle", () => {
   const rows = [
     aRow("1", { CT: "94", Price: "3" }),
     aRow("2", { CT: "94", Price: "4" }),
@@ -36,7 +36,7 @@ test("extra fields are the same after being stored and parsed", () => {
   expect(extraRowsIn(extraText(rows).text)).toEqual(rows);
 });
 
-test("[W12] extra fields beyond the limit are dropped and counted", () => {
+test("[W12] rows of extra fields beyond the size limit are dropped and counted", () => {
   const long = aRow("2", { Note: "x".repeat(EXTRA_FIELDS_MAX) });
   const { text, tooMany } = extraText([aRow("1", { CT: "94" }), long, aRow("3", { CT: "95" })]);
 

@@ -6,7 +6,7 @@ import { ownValues, suggest } from "./suggest.ts";
 const world = ["Rhône Valley", "Bordeaux", "Margaux", "Northern Rhône"];
 
 // Spec 10.8
-test("suggestions from the user's cellar come before the world's list", () => {
+test("suggestions from the cellar come before suggestions from the built-in list", () => {
   expect(suggest("mar", ["Marsala"], world)).toEqual(["Marsala", "Margaux"]);
 });
 
@@ -19,7 +19,7 @@ test("no suggestions are offered for empty or complete text", () => {
   expect(suggest("Margaux", [], world)).toEqual([]);
 });
 
-test("a suggestion from both lists is offered once, in the user's spelling", () => {
+test("a value in both suggestion lists appears once, in the cellar's spelling", () => {
   expect(suggest("margau", ["MARGAUX"], world)).toEqual(["MARGAUX"]);
 });
 

@@ -20,7 +20,7 @@ test("the year's best bottles exclude flawed bottles and list each wine once", (
   expect(bestOfYear(2026, entries, 1)).toHaveLength(1);
 });
 
-test("if a year has few rated bottles, unrated bottles follow them", () => {
+test("the year's best bottles continue with unrated bottles if few are rated", () => {
   const entries = journalOf(
     [
       anEvent(1, { day: "2026-03-02", wineId: id(1) }),

@@ -23,7 +23,7 @@ test("the bottle flow counts arrivals and removals, not moves and tastings", () 
   expect(flowOf(ENTRIES)).toEqual({ came: 6, went: 3 });
 });
 
-test("a month's flow separates bottles that the stock does not count", () => {
+test("a month's flow separates bottles of archived wines and of uncounted events", () => {
   const archived = { ...CHABLIS, isArchived: true };
   const months = flowByMonth(ENTRIES, pastsOf([BAROLO, archived], ENTRIES));
 
@@ -56,13 +56,13 @@ test("the bottle flow lists wines with most bottles first, without removed wines
   ]);
 });
 
-test("if all events are in the future, recent months have only this month", () => {
+test("if all events are in the future, the flow shows only this month", () => {
   const months = lastMonths(flowByMonth(ENTRIES, PASTS), "2025-10-10");
 
   expect(months.map(({ month }) => month)).toEqual(["2025-10"]);
 });
 
-test("recent months have no gap and end with the current month", () => {
+test("the flow of recent months has no gaps and ends this month", () => {
   const months = lastMonths(flowByMonth(ENTRIES, PASTS), "2026-06-10");
 
   expect(months.map(({ month, came, went }) => [month, came, went])).toEqual([

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aCellarWine, anEvent, id } from "../testBuilders.ts";
 import { countPast } from "./cellarPast.ts";
 
-test("an opened bottle of a removed wine keeps its type", () => {
+test("an opened bottle of a removed wine counts under its wine type", () => {
   const wine = aCellarWine({ id: id(1), type: "White Wine" });
   const removed = [{ wine, removedAt: 0, restorableUntil: 0, isSwept: false }];
   const events = [anEvent(1, { day: "2026-05-01", bottles: -1 })];

@@ -30,7 +30,7 @@ test("each opened bottle of a year has its day and wine type", () => {
   expect(year.byType).toEqual([{ type: "White Wine", bottles: 3 }]);
 });
 
-test("an opened bottle of a wine removed for good has no type", () => {
+test("a permanently removed wine's opened bottle counts without a wine type", () => {
   const gone = entries.map((entry) => ({ ...entry, wine: undefined }));
 
   const year = openedIn(2025, gone);
@@ -39,7 +39,7 @@ test("an opened bottle of a wine removed for good has no type", () => {
   expect(year.byType).toEqual([]);
 });
 
-test("monthly totals end with the current month, or December in earlier years", () => {
+test("monthly totals of opened bottles end this month, or December in earlier years", () => {
   const today = "2026-04-05";
 
   expect(openedByMonth(openedIn(2026, entries), today)).toEqual([2, 2, 3, 3]);

@@ -8,7 +8,7 @@ const BREZZA = aCellarWine({ id: id(1), producer: "Brezza" });
 const DAUVISSAT = aCellarWine({ id: id(2), producer: "Dauvissat" });
 const WINES = [BREZZA, DAUVISSAT];
 
-test("ratings on different scales count equally, and flawed bottles not at all", () => {
+test("mean ratings convert different scales and ignore flawed bottles", () => {
   const rated = ratedIn(
     journalOf(
       [

@@ -65,7 +65,7 @@ test("an opened bottle of an unknown lot counts in the first lot", () => {
   expect(paidFor(open).sums).toEqual([{ minor: 5_000, currency: "EUR" }]);
 });
 
-test("the largest share comes first and the unknown share last", () => {
+test("statistics list the largest share first and the unknown share last", () => {
   const lots = lotsInState("held", [
     aCellarWine({ id: id(1), producer: "Chinon", quantity: 2 }),
     aCellarWine({ id: id(2), producer: " ", quantity: 9 }),
@@ -111,7 +111,7 @@ test("bottles on order are sorted by arrival, undated last", () => {
   expect(due.map(({ lot }) => lot.arrivesOn)).toEqual(["2026-12-24", "2027-03-01", null]);
 });
 
-test("the outlook counts a wine in each year of its window", () => {
+test("the drinking outlook counts a wine in each year of its window", () => {
   const lots = lotsInState("held", [aCellarWine({ quantity: 6 })]);
 
   const { years } = drinkingOutlook(lots, () => ({ from: 2027, to: 2028, soonUntil: 2028 }), 2026);
@@ -128,7 +128,7 @@ test("the outlook counts a wine in each year of its window", () => {
   ]);
 });
 
-test("a drinkable wine with an ended window counts for this year", () => {
+test("a still drinkable wine past its window counts in this year's outlook", () => {
   const lots = lotsInState("held", [aCellarWine({ quantity: 6 })]);
   const outlookIn = (year: number) =>
     drinkingOutlook(lots, () => ({ from: 2015, to: 2024, soonUntil: 2026 }), year);
@@ -179,7 +179,7 @@ const cellars = fc.array(
 );
 
 // Spec 10.42
-test("in any cellar every total equals the sum of its rows", () => {
+test("in any cellar, each statistics total equals the sum of its rows", () => {
   fc.assert(
     fc.property(cellars, (cellar) => {
       const windowOf = new Map(cellar.map(({ window }, n) => [id(n), window]));
@@ -229,7 +229,7 @@ test("in any cellar every total equals the sum of its rows", () => {
   );
 });
 
-test("shares of names with the same meaning are merged", () => {
+test("statistics merge the shares of names with the same meaning", () => {
   const held = lotsInState("held", [
     aCellarWine({ id: id(1), country: "Deutschland", lots: [aLot(1, { bottles: 2 })] }),
     aCellarWine({ id: id(2), country: "Germany", lots: [aLot(2, { bottles: 3 })] }),

@@ -18,7 +18,7 @@ import { pastsOf } from "./winePasts.ts";
 
 const TODAY = "2026-06-15";
 
-test("bottles count at their price on days before their removal", () => {
+test("removed bottles count in the stock, with their price, before their removal", () => {
   const price = { minor: 4_000, currency: "EUR" };
   const wine = aCellarWine({ lots: [aLot(1, { bottles: 2, price })] });
   const events = [
@@ -51,7 +51,7 @@ test("the worth of a stock lists the currency with most bottles first", () => {
   expect(point?.paid.sums.map(({ currency }) => currency)).toEqual(["EUR", "JPY"]);
 });
 
-test("the bottles of all types add up to each day's total", () => {
+test("the past stock counts each wine type's bottles on each day", () => {
   const wines = [
     aCellarWine({ id: id(1), type: "White Wine", quantity: 2 }),
     aCellarWine({ id: id(2), type: "Red Wine", quantity: 0 }),
@@ -89,7 +89,7 @@ test("moves and uncounted events never change the past stock", () => {
   expect(stockOn(["2026-01-31"], pasts).map(({ bottles }) => bottles)).toEqual([1]);
 });
 
-test("archived wines with bottles never count; empty archived wines count in the past", () => {
+test("the past stock counts finished archived wines, but no archived wines with bottles", () => {
   const left = aCellarWine({ id: id(1), quantity: 3, isArchived: true });
   const drunkUp = aCellarWine({ id: id(2), quantity: 0, isArchived: true });
   const events = [anEvent(1, { wineId: id(2), day: "2026-05-20", bottles: -2 })];
@@ -98,7 +98,7 @@ test("archived wines with bottles never count; empty archived wines count in the
   expect(stockOn([TODAY, "2026-04-30"], pasts).map(({ bottles }) => bottles)).toEqual([0, 2]);
 });
 
-test("a wine whose removal event is missing never counts below 0", () => {
+test("the past stock is never negative, even if a removal event is missing", () => {
   const wine = aCellarWine({ quantity: 1 });
   const events = [anEvent(1, { day: "2026-05-20", kind: "added", bottles: 6 })];
   const pasts = pastsOf([wine], journalOf(events, [wine]));
@@ -127,7 +127,7 @@ test("a past bottle has its lot's price if the purchase had several prices", () 
   ]);
 });
 
-test("events that a wrong clock dated in the future count today", () => {
+test("events dated in the future by a wrong clock count in today's stock", () => {
   const wine = aCellarWine({ quantity: 3 });
   const events = [anEvent(1, { day: "2027-01-01", kind: "added", bottles: 3 })];
   const pasts = pastsOf([wine], journalOf(events, [wine]));
@@ -136,7 +136,7 @@ test("events that a wrong clock dated in the future count today", () => {
   expect(now?.bottles).toBe(3);
 });
 
-test("a history of more than 24 months is shown by years", () => {
+test("a stock history of more than 24 months has one point per year", () => {
   const wine = aCellarWine({ quantity: 1 });
   const events = [anEvent(1, { day: "2023-02-01", kind: "added", bottles: 1 })];
   const pasts = pastsOf([wine], journalOf(events, [wine]));
@@ -165,7 +165,7 @@ const STEP: fc.Arbitrary<Change> = fc.oneof(
 );
 
 // Spec 10.112
-test("each day's computed stock and worth match the recorded ones", () => {
+test("each day's computed stock and worth match those of the replayed history", () => {
   fc.assert(
     fc.property(fc.array(STEP, { maxLength: 20 }), (steps) => {
       const history = replayed(steps);

@@ -2,7 +2,7 @@ import { type EventBody, eventBodySchema } from "sync-protocol";
 import { expect, test } from "vitest";
 import { earlierValues } from "./earlierValues.ts";
 
-test("the offered scale is the last rating's, or 100 without ratings", () => {
+test("the form offers the last rating's scale, or 100 without ratings", () => {
   expect(earlierValues([bodyWith({}), bodyWith({ rating: { value: 4, scale: 5 } })]).scale).toBe(5);
   expect(earlierValues([]).scale).toBe(100);
 });

@@ -12,7 +12,7 @@ test("[H11] an event names its author, unless the author is the reader", () => {
   expect(otherAuthorOf({ author: null }, BOB)).toBeUndefined();
 });
 
-test("[H11] a name from an import is marked unless the reader has that name", () => {
+test("[H11] an imported author's name is marked, or hidden if the reader's own", () => {
   const named = (name: string) => ({ author: { id: null, name } });
 
   expect(otherAuthorOf(named("Anna"), BOB)).toBe("Anna (imported)");

@@ -39,14 +39,14 @@ describe("details of an event", () => {
     expect(reading).toMatchObject({ kind: "ready", body: { note: "Oh", photoUrl } });
   });
 
-  test("a sale's price is in the selected currency; it can be empty", () => {
+  test("a sale's price is optional and in the selected currency", () => {
     expect(readEvent(typed({ kind: "sold", amount: "60,50" }), PLAIN)).toMatchObject({
       body: { kind: "sold", price: { minor: 6_050, currency: "GBP" } },
     });
     expect(readEvent(typed({ kind: "sold" }), PLAIN)).toMatchObject({ body: { price: null } });
   });
 
-  test("a rating with a decimal comma is parsed; a blank one is null", () => {
+  test("a rating with a decimal comma is parsed; a blank rating is null", () => {
     expect(readEvent(typed({ rating: " 4,5 ", scale: "5" }), PLAIN)).toMatchObject({
       body: { rating: { value: 4.5, scale: 5 } },
     });
@@ -75,7 +75,7 @@ test.each([
 });
 
 describe("[H4] kinds that an event can be changed to", () => {
-  test("a removal can become any kind of removal; a correction can stay unchanged", () => {
+  test("a removal can become any removal kind; a correction can remain a correction", () => {
     expect(kindsFor({ kind: "drank", bottles: -1 })).toEqual([
       "drank",
       "gave",
@@ -93,19 +93,19 @@ describe("[H4] kinds that an event can be changed to", () => {
 });
 
 describe("visible fields", () => {
-  test("the form hides rating and company for a broken bottle", () => {
+  test("the event form hides rating and company for a broken bottle", () => {
     expect(isAsked("rating", typed({ kind: "broken" }))).toBe(false);
     expect(isAsked("company", typed({ kind: "broken" }))).toBe(false);
     expect(isAsked("company", typed({ kind: "gave" }))).toBe(true);
     expect(isAsked("note", typed({ kind: "broken" }))).toBe(true);
   });
 
-  test("the form shows price fields for a sale, not for drinking", () => {
+  test("the event form shows price fields for a sale, not for drinking", () => {
     expect(isAsked("amount", typed({ kind: "sold" }))).toBe(true);
     expect(isAsked("currency", typed({ kind: "drank" }))).toBe(false);
   });
 
-  test("filled fields are shown even if the event's kind lacks them", () => {
+  test("the event form shows filled fields even if the event's kind lacks them", () => {
     expect(isAsked("currency", typed({ kind: "added", amount: "45" }))).toBe(true);
     expect(isAsked("rating", typed({ kind: "broken", rating: "90" }))).toBe(true);
     expect(isAsked("scale", typed({ kind: "broken", rating: "90" }))).toBe(true);

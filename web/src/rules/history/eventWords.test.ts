@@ -52,11 +52,11 @@ test('[H9] an undated import shows "Date unknown" until it has a date', () => {
   expect(importInWords(anEvent())).toBe("");
 });
 
-test("a rating shows its scale", () => {
+test("a rating is shown with its scale, as in 17.5/20", () => {
   expect(ratingInWords({ value: 17.5, scale: 20 })).toBe("17.5/20");
 });
 
-test("ratings are shown on the chosen scale, to a tenth", () => {
+test("ratings are converted to the user's chosen scale, rounded to a tenth", () => {
   showRatingsOutOf(20);
   expect(ratingInWords({ value: 92, scale: 100 })).toBe("18.4/20");
   expect(ratingInWords({ value: 17.25, scale: 20 })).toBe("17.25/20");

@@ -36,7 +36,7 @@ test("each rule for how long opened bottles keep has two sources", () => {
   );
 });
 
-test("a countdown of days ends with advice to taste the opened bottle", () => {
+test("an opened bottle shows its days left, then advice to taste first", () => {
   const words = (today: string) => goodUntilInWords(aWine({ type: "Red Wine" }), BOTTLE, today);
 
   expect(words("2026-02-26")).toMatch(/^Usually good until .*, 5 days left$/);

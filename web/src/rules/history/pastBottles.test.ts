@@ -8,7 +8,7 @@ const [FIRST, SECOND, UNKNOWN] = [1, 2, 3].map((n) =>
 );
 
 // Spec 10.45
-test("finished wines are sorted latest first and have their last rating", () => {
+test("finished wines come latest finished first, each with its last rating", () => {
   if (!FIRST || !SECOND || !UNKNOWN) throw new Error("There are three wines");
   const rating = { value: 92, scale: 100 } as const;
   const events = [

@@ -23,7 +23,7 @@ test.each([
   ["92", "20", 92, 100],
   ["17", "5", 17, 20],
   ["45", "100", 45, 100],
-])("the rating %j on the scale %s is %d of %i", (text, chosen, value, scale) => {
+])("the rating input %j with chosen scale %s means %d of %i", (text, chosen, value, scale) => {
   expect(readRating(text, chosen)).toEqual({ kind: "rating", rating: { value, scale } });
 });
 
@@ -32,7 +32,7 @@ test.each([
   ["9.5", "100", 20],
   ["4", "100", 5],
   ["4", "20", 5],
-])("the rating %j on the scale %s can also mean out of %i", (text, chosen, scale) => {
+])("the rating input %j with chosen scale %s can also mean out of %i", (text, chosen, scale) => {
   const value = Number(text);
   expect(readRating(text, chosen)).toEqual({
     kind: "ask",
@@ -43,7 +43,7 @@ test.each([
   });
 });
 
-test("the user is not asked again about an unchanged rating", () => {
+test("an unchanged ambiguous rating is kept without another question", () => {
   const before = { value: 17, scale: 100 } as const;
 
   expect(readRating("17", "100", before)).toEqual({ kind: "rating", rating: before });

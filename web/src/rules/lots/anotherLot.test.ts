@@ -16,7 +16,7 @@ describe("the same wine", () => {
     expect(sameWine([brezza], { ...brezza, ...typed }) === brezza).toBe(isFound);
   });
 
-  test("a wine without a vintage is found with any placeholder year", () => {
+  test("an existing wine without a vintage is found with any placeholder year", () => {
     const champagne = { ...brezza, nonVintage: true };
 
     expect(sameWine([champagne], { ...champagne, vintage: 2026 })).toBe(champagne);

@@ -12,7 +12,7 @@ describe("taking a bottle", () => {
   });
 
   // Spec 10.59
-  test("without a last used lot, an undated lot or the oldest is used", () => {
+  test("without a last used lot, bottles come from an undated, else oldest lot", () => {
     const older = lot(KITCHEN, { boughtOn: "2019-05-01" });
     const newer = lot(RACK, { boughtOn: "2024-05-01" });
 
@@ -20,20 +20,20 @@ describe("taking a bottle", () => {
     expect(takenFrom([newer, older, lot(FIRST)])).toBe(FIRST);
   });
 
-  test("the first of equally old lots is used, never an ordered lot", () => {
+  test("bottles are taken from the first of equally old lots, never ordered lots", () => {
     const ordered = lot(RACK, { state: "ordered" });
 
     expect(takenFrom([lot(KITCHEN), lot(FIRST)])).toBe(KITCHEN);
     expect(takenFrom([ordered, lot(KITCHEN)], RACK)).toBe(KITCHEN);
   });
 
-  test("no lot is used if the wine has no lots", () => {
+  test("no bottle can be taken from a wine without lots", () => {
     expect(takenFrom([])).toBeUndefined();
   });
 });
 
 describe("putting a bottle", () => {
-  test("a new bottle goes into the last used lot, else the first", () => {
+  test("a new bottle goes into the last used lot, else the original lot", () => {
     const lots = [lot(RACK), lot(FIRST), lot(KITCHEN, { state: "ordered" })];
 
     expect(putInto(lots, RACK)).toBe(RACK);

@@ -16,7 +16,7 @@ const RACK_A: Place = {
 };
 
 describe("visible lots", () => {
-  test("a single lot without details is visible", () => {
+  test("a wine's only lot is shown even without details", () => {
     expect(shownLots(aWine({ quantity: 6 }))).toEqual([plainLot(FIRST, 6)]);
   });
 

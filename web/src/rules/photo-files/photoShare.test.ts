@@ -7,11 +7,11 @@ test("cached photos may take a fifth of the browser's quota, within bounds", () 
   expect(photosWithin(1e12)).toBe(20_000);
 });
 
-test("no photo is dropped below the maximum number of cached photos", () => {
+test("no cached photo is dropped while their number is within the maximum", () => {
   expect(photosToDrop(["a", "b"], new Set(), 2)).toEqual([]);
 });
 
-test("the oldest photo that was not seen recently is dropped first", () => {
+test("the oldest cached photo not seen recently is dropped first", () => {
   const kept = ["a", "b", "c", "d"];
 
   expect(photosToDrop(kept, new Set(["a"]), 3)).toEqual(["b"]);

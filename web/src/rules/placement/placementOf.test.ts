@@ -51,7 +51,7 @@ test("[G4] a place filter includes inner places; wines without a known place are
   expect(found("", UNPLACED)).toEqual(["Chinon", "Dao"]);
 });
 
-test("a wine lists each place once, most bottles first", () => {
+test("a wine's places are listed once each, most bottles first", () => {
   const where = (wine: number) => WINES[wine] && PLACEMENT?.whereOf(WINES[wine]);
 
   expect(where(0)).toBe("Rack B, Kitchen");

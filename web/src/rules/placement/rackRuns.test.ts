@@ -20,7 +20,7 @@ test.each([
   ["Domaine de la Romanée", "la Romanée"],
   ["Clos", "Clos"],
   ["Barolo Cannubi", "Barolo Cannubi"],
-])("the name %s is shortened to %s", (name, short) => {
+])("on a rack, the wine name %s is shortened to %s", (name, short) => {
   expect(shortName(name)).toBe(short);
 });
 

@@ -7,11 +7,11 @@ test.each([
   ["shop.example/wine", "https://shop.example/wine"],
   ["http://shop.example", "http://shop.example"],
   ["javascript:alert(1)", "javascript:alert(1)"],
-])("the link %j is stored as %j", (typed, kept) => {
+])("the link input %j of a wish is stored as %j", (typed, kept) => {
   expect(linkIn(typed)).toBe(kept);
 });
 
-test("a link is shown as its host without www", () => {
+test("a wish's link is shown as its host without www", () => {
   expect(hostOf("https://www.shop.example/wine?id=1")).toBe("shop.example");
 });
 
@@ -22,7 +22,7 @@ test("the details of a wish are producer, vintage and note, if any", () => {
   expect(wishDetail({ label: null, note: null })).toBe("");
 });
 
-test("a wish fills the form with the fields of its label", () => {
+test("a wish fills the wine form with the fields of its label", () => {
   const label = { producer: "Brezza", vintage: 2016, type: "Red Wine" as const };
   const reading = readingOf({ name: "Cannubi", label });
   expect(reading).toMatchObject({ name: "Cannubi", ...label, country: null });

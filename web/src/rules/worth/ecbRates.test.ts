@@ -40,7 +40,7 @@ test("[W17] a day without rates has the last earlier day's rates", () => {
   expect(euroRatesAt(days, "2026-11-24")).toBeUndefined();
 });
 
-test("[W17] rates for currencies other than the euro are computed", () => {
+test("[W17] rates for another base currency are computed from the euro rates", () => {
   const [day] = readEuroRates(DAILY);
   if (!day) throw new Error("The file has a day");
 

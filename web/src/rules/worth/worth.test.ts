@@ -6,7 +6,7 @@ import { bookEntries } from "./bookEntries.ts";
 import type { Rates } from "./rates.ts";
 import { comparedGains, countWorth, gainOf, valuationFor } from "./worth.ts";
 
-test("[W16] the newest valuation counts; of one day, the last added", () => {
+test("[W16] the newest valuation counts; of one day's valuations, the last added", () => {
   const valuations = [
     valuation(1, { day: "2026-05-01", price: eur(100) }),
     valuation(2, { day: "2025-01-01", price: eur(200) }),

@@ -11,7 +11,7 @@ const CELLAR = [FIRST, SECOND].map((wineId, at) =>
 );
 
 // Spec 10.97
-test("of equal wines, one rated well with a similar dish comes first", () => {
+test("of equal wines, the wine rated well with a similar dish comes first", () => {
   const [best, next] = pairedWith("Roast leg of lamb", [anEvent({ wineId: SECOND })]);
 
   expect(best).toMatchObject({ wineId: SECOND });
@@ -19,7 +19,7 @@ test("of equal wines, one rated well with a similar dish comes first", () => {
   expect(next?.reasoning).not.toContain("You gave it");
 });
 
-test("of equal wines, one rated low with the dish comes last", () => {
+test("of equal wines, the wine rated low with the dish comes last", () => {
   const rating = { value: 2, scale: 5 } as const;
 
   const paired = pairedWith("Lamb", [anEvent({ wineId: FIRST, rating })]);
@@ -50,7 +50,7 @@ test("the latest of a wine's ratings with a dish is given as reason", () => {
   expect(best?.reasoning).toContain("You gave it 18/20 with lamb stew in January 2026.");
 });
 
-test("a rating is shown on the scale that the user prefers", () => {
+test("a recommendation's reason shows ratings on the user's preferred scale", () => {
   showRatingsOutOf(20);
   onTestFinished(() => {
     showRatingsOutOf(null);

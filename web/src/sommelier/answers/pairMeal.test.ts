@@ -167,7 +167,7 @@ test("archived and finished wines are never recommended", () => {
   expect(namesFor("roast duck", [...gone, CELLAR[7]!])).toEqual(["Bourgogne"]);
 });
 
-test("if no wine in the cellar suits, the message says what would", () => {
+test("if no wine in the cellar suits, the message names suitable wines", () => {
   const reds = [CELLAR[0]!, CELLAR[8]!];
 
   expect(pairMeal("oysters", reds, NOW)).toMatchObject({

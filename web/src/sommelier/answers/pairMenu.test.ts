@@ -30,7 +30,7 @@ test("two courses share a bottle if all others suit much worse", () => {
   expect(namesFor(["roast lamb", "roast lamb"])).toEqual(["Pauillac", "Pauillac"]);
 });
 
-test("a course without a suitable bottle says what would suit", () => {
+test("a course without a suitable bottle names wines that would suit", () => {
   const advice = pairMenu(["oysters", "roast lamb"], CELLAR.slice(2, 3), NOW);
 
   expect(advice).toMatchObject({
@@ -55,7 +55,7 @@ test("a course that is not understood gets a question, not a bottle", () => {
   });
 });
 
-test("an empty cellar gives no menu", () => {
+test("a menu for an empty cellar gets no bottles", () => {
   const drunk = CELLAR.map((wine) => ({ ...wine, quantity: 0 }));
   expect(pairMenu(["oysters"], drunk, NOW)).toEqual({ kind: "empty-cellar" });
 });

@@ -162,7 +162,7 @@ test("if chilli puts a more tannic wine first, that wine is weaker or sweeter", 
   });
 });
 
-test("of two reds that suit chilli badly, the better match comes first", () => {
+test("of two reds unsuited to chilli, the dish's better match comes first", () => {
   const known = wineOf("Pauillac", "Red Wine", 2020, 1);
   const other = wineOf("Barossa Shiraz", "Red Wine", 2020, 2);
 
@@ -171,7 +171,7 @@ test("of two reds that suit chilli badly, the better match comes first", () => {
   expect(first?.wine.name).toBe(known.name);
 });
 
-test("the first wine for a sweeter dessert is never less sweet", () => {
+test("for a sweeter dessert, the first recommended wine is never less sweet", () => {
   check(fc.constantFrom(...DESSERTS), cellars, (text, cellar) => {
     const { level } = mealIn(text).traits.sweet;
     const before = firstOf(mealIn(text), cellar);
@@ -180,7 +180,7 @@ test("the first wine for a sweeter dessert is never less sweet", () => {
   });
 });
 
-test("tannic reds come last with oysters", () => {
+test("every tannic red scores lower with oysters than tannin-free dry wines", () => {
   const tannic = profiles.filter(({ wine, tannin }) => wine.type === "Red Wine" && tannin >= 3);
   const others = profiles.filter((wine) => wine.tannin === 0 && isDry(wine));
   const score = scoring("oysters");
@@ -189,7 +189,7 @@ test("tannic reds come last with oysters", () => {
   });
 });
 
-test("a heavier dish favours the heavier wine", () => {
+test("a heavier dish never reduces the heavier wine's lead over a lighter wine", () => {
   const part = fc.double({ min: 0, max: 1, noNaN: true });
   check(savoury, profiles, profiles, part, part, (text, a, b, one, other) => {
     const [light, heavy] = a.body <= b.body ? [a, b] : [b, a];
@@ -203,7 +203,7 @@ test("a heavier dish favours the heavier wine", () => {
   });
 });
 
-test("any text gets one of the four kinds of answer", () => {
+test("any meal text gets one of the sommelier's four kinds of answer", () => {
   const word = fc.oneof(fc.constantFrom("without", ...SAVOURY, ...DESSERTS), fc.string());
   const text = fc.array(word, { maxLength: 6 }).map((words) => words.join(" "));
   check(text, wines, (meal, wine) => {

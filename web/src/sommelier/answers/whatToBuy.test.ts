@@ -13,7 +13,7 @@ test.each([
   expect(stylesFor(meal).map(({ name }) => name)).toContain(style);
 });
 
-test("the advice names a few styles of different grapes, best first", () => {
+test("the buying advice names a few styles of different grapes, best first", () => {
   const styles = stylesFor("roast lamb");
 
   expect(styles.length).toBeGreaterThan(2);

@@ -68,7 +68,7 @@ test("if only a wine that the user excluded suits, the message names it", () => 
   });
 });
 
-test("if the user excludes all suitable wines, the nearest other is suggested", () => {
+test("if the user excludes all suitable wines, the nearest other wine is suggested", () => {
   const answer = pairMeal("no red, beef stew", CELLAR, NOW);
 
   expect(answer.kind).toBe("pairings");
@@ -96,7 +96,7 @@ test("a mood without a dish gets recommended wines", () => {
   }
 });
 
-test("each choice of a question is understood and keeps the wishes", () => {
+test("each answer choice of a question is understood and keeps the wishes", () => {
   const { choices = [] } = pairMeal("no red, zurbelknack", CELLAR, NOW);
 
   expect(choices).toContain("Fish, no red wine");
@@ -116,7 +116,7 @@ describe("bottles that are not ready", () => {
   });
   const past = wine(13, { ...CELLAR[0]!, name: "Past Pauillac", drinkTo: 2020 });
 
-  test("too young or too old bottles are left out, with the reason", () => {
+  test("too young and too old bottles are left out; young ones are explained", () => {
     const answer = pairMeal("roast lamb", [young, noted, past, CELLAR[6]!], NOW);
 
     expect(answer.pairings.map(({ wineId }) => wineId)).toEqual([id(7)]);
@@ -124,7 +124,7 @@ describe("bottles that are not ready", () => {
     expect(answer.message).toContain("Noted Pauillac 2018 fits too, but is too young until 2028.");
   });
 
-  test("a too young bottle is recommended, with a note, if no other suits", () => {
+  test("a too young bottle is recommended with a note if nothing else suits", () => {
     const answer = pairMeal("roast lamb", [young], NOW);
 
     expect(answer.pairings[0]?.reasoning).toMatch(/still young, better from 2030/);
@@ -140,7 +140,7 @@ describe("a grand bottle", () => {
     lots: [{ ...plainLot(id(900), 1), price: { minor: 18_000, currency: "EUR" } }],
   });
 
-  test("a grand bottle for a burger is left out, with the reason", () => {
+  test("a grand bottle is not recommended for a burger, with the reason", () => {
     const answer = pairMeal("burger", [grand, CELLAR[6]!], NOW);
 
     expect(answer.pairings.map(({ wineId }) => wineId)).toEqual([id(7)]);

@@ -38,7 +38,7 @@ test.each([
   ["zurbel au fromage", "fromage"],
   ["Zurbel mit Käse", "Käse"],
   ["zurbel with bacon", "bacon"],
-])("an unknown dish, %s, is answered by its %s, with a note", (text, name) => {
+])("the dish %s with unknown main part is paired by its %s", (text, name) => {
   const reading = readMeal(text);
 
   expect(reading.kind === "meal" && reading.meal).toMatchObject({ name, isMainPartUnknown: true });

@@ -46,7 +46,7 @@ test("words of a known dish's name are not reported as unknown", () => {
   expect(mealIn("green papaya salad with gizmos").unknownWords).toEqual(["gizmos"]);
 });
 
-test("a dish that lists Pinot Gris does not recommend Pinot Grigio", () => {
+test("with a dish that lists Pinot Gris, Pinot Grigio scores lower", () => {
   const meal = mealIn("flammkuchen");
   const [gris, grigio] = ["Pinot Gris", "Pinot Grigio"].map((name) =>
     classicPartners.earned(

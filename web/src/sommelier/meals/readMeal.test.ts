@@ -207,14 +207,14 @@ describe("the traits of a plate", () => {
     expect(two.traits.heat.level).toBeGreaterThan(one.traits.heat.level);
   });
 
-  test("cooking makes a plate lighter or heavier", () => {
+  test("the way of cooking makes a meal lighter or heavier", () => {
     const weight = (text: string) => mealIn(text).traits.weight.level;
 
     expect(weight("steamed cod")).toBeLessThan(weight("cod"));
     expect(weight("cod in cream sauce")).toBeGreaterThan(weight("cod"));
   });
 
-  test("sides do not change the kind of food of a main part", () => {
+  test("side dishes do not change the kind of food of a meal", () => {
     expect(mealIn("steak with salad and tomatoes").families).toEqual(new Set(["beef"]));
   });
 
@@ -229,7 +229,7 @@ describe("the traits of a plate", () => {
     expect(mealIn("corn on the cob").terms).toEqual(["sweetcorn"]);
   });
 
-  test("a side without a main part defines the plate", () => {
+  test("a side dish without a main part gives the meal's food kind", () => {
     expect(mealIn("green salad").families).toEqual(new Set(["salads"]));
   });
 

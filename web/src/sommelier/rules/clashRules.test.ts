@@ -5,14 +5,14 @@ import { chilliAgainstStrength } from "./clashRules.ts";
 import { readMeal } from "../meals/readMeal.ts";
 
 describe("wine with chilli", () => {
-  test("alcohol and tannin each lower the score with chilli", () => {
+  test("higher alcohol and tannin each lower a wine's score with chilli", () => {
     expect(earned({ alcohol: 14 })).toBeLessThan(earned({}));
     expect(earned({ alcohol: 14 })).toBeLessThan(earned({ alcohol: 13 }));
     expect(earned({ tannin: 3 })).toBeLessThan(earned({}));
     expect(earned({ tannin: 3 })).toBeLessThan(earned({ tannin: 1 }));
   });
 
-  test("a little sweetness raises the score with chilli", () => {
+  test("a little sweetness raises a wine's score with chilli", () => {
     expect(earned({ alcohol: 13.5, sweetness: 1 })).toBeGreaterThan(earned({ alcohol: 13.5 }));
   });
 

@@ -58,7 +58,7 @@ describe("praise and warning by each rule", () => {
   );
 });
 
-test("every rule earns 0 to 1 and gives complete clauses", () => {
+test("every pairing rule scores from 0 to 1 and gives complete clauses", () => {
   const wines = Object.values(EXAMPLES).flatMap(([, ...names]) => names.map(wineCalled));
   for (const [text] of Object.values(EXAMPLES)) {
     const meal = mealIn(text);

@@ -42,7 +42,7 @@ test("every grape of a style is in the grape table", () => {
   expect(unknown).toEqual([]);
 });
 
-test("every classic partner is in the wine tables", () => {
+test("every classic wine of a dish is in the wine tables", () => {
   const known = new Set<string>([
     ...WINE_TYPES,
     ...grapeNames,

@@ -67,7 +67,7 @@ test("a camera that ends on a visible page is reopened immediately", async () =>
   expect(shown.opened).toHaveLength(2);
 });
 
-test("a camera that ends before its first frame is not reopened endlessly", async () => {
+test("a camera that ends before its first frame reopens only on focus", async () => {
   await shown.state();
 
   shown.track().end();
@@ -89,7 +89,7 @@ test("a camera stuck without a picture reopens when the user returns", async () 
   expect(shown.opened).toHaveLength(2);
 });
 
-test("a muted camera track gives no picture until it is unmuted", async () => {
+test("a camera with a muted track counts as waiting until unmuted", async () => {
   await shown.live();
   shown.track().mute(true);
   expect(await shown.state()).toBe("waiting");
@@ -102,7 +102,7 @@ test("a muted camera track gives no picture until it is unmuted", async () => {
 });
 
 // Spec 10.84
-test("a camera track still muted on return is reopened", async () => {
+test("a camera track still muted when the user returns is reopened", async () => {
   await shown.live();
   inSight(false);
   const first = shown.track();

@@ -40,7 +40,7 @@ test("arrow keys change a number field within its limits", async () => {
   expect(field().value).toBe("6");
 });
 
-test("text from an input method changes a number field when complete", () => {
+test("a number field converts input-method digits when the composition ends", () => {
   show(<Bottles />);
 
   fireEvent.compositionStart(field());

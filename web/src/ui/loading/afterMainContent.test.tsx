@@ -5,7 +5,7 @@ import { show } from "../test/show.tsx";
 
 const Advice = () => <p>A Chinon with that</p>;
 
-test("a deferred part loads even if the page never signals its content", async () => {
+test("a deferred page part loads after 5 s without the main-content signal", async () => {
   vi.useFakeTimers();
   const Later = afterMainContent(() => Promise.resolve(Advice));
   show(<Later />);

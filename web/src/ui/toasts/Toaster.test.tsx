@@ -25,7 +25,7 @@ test("toasts are in a region labelled Notifications, which F8 focuses", () => {
   expect(region.contains(document.activeElement)).toBe(true);
 });
 
-test("a success is announced as a status, a failure as an alert", async () => {
+test("success toasts are announced as status, failure toasts as alert", async () => {
   show(<p>Page</p>);
 
   act(() => {

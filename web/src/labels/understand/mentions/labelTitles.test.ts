@@ -33,7 +33,7 @@ test("“LST.1896” is read as a founding year, not as the producer", () => {
   expect(producer?.value).toBe("Mustau");
 });
 
-test("a smaller name at the bottom of the label is the producer", () => {
+test("the smaller name at the label's bottom is read as the producer", () => {
   const { name, producer } = parse([
     line("KOSTERITSA", { y: 0.33, height: 0.06 }),
     line("MUSTERALI", { y: 0.88, height: 0.04 }),
@@ -50,7 +50,7 @@ test("“Moscato d'Asti” stays whole in the wine's name", () => {
   expect(name?.value).toContain("Moscato d'Asti");
 });
 
-test("a row with one capital is a name only if it is one word", () => {
+test("a label row with one capital is a name only without spaces", () => {
   const below = (text: string) =>
     parse([
       line("MUSTERINO", { y: 0.2, height: 0.08 }),
@@ -61,7 +61,7 @@ test("a row with one capital is a name only if it is one word", () => {
   expect(below("Montemoderna")).toContain("Montemoderna");
 });
 
-test("a misread signature below a château is not in the wine's name", () => {
+test("a misread signature on the label is not in the wine's name", () => {
   const { name, producer } = parse([
     line("CHATEAU", { y: 0.1, height: 0.08 }),
     line("MUSTER-CAILLO", { y: 0.2, height: 0.1 }),

@@ -4,7 +4,7 @@ import { combineReadings } from "./combineReadings.ts";
 
 const read = <T>(value: T, confidence: number) => ({ value, confidence });
 
-test("if two readings differ in a field, the more confident is used", () => {
+test("if two label readings differ, each field takes the more confident value", () => {
   const first: LabelFields = {
     ...NOTHING_READ,
     region: read("Douro", 0.6),
@@ -24,7 +24,7 @@ test("if two readings differ in a field, the more confident is used", () => {
   });
 });
 
-test("a confident second reading replaces the first reading's name or producer", () => {
+test("a second reading replaces the name or producer only if confident enough", () => {
   const first = { ...NOTHING_READ, name: read("Origem", 0.5), producer: read("Muster", 0.5) };
   const second = { ...NOTHING_READ, name: read("Rigem", 0.7), producer: read("Casa Muster", 0.85) };
   expect(combineReadings(first, second)).toEqual({
@@ -34,7 +34,7 @@ test("a confident second reading replaces the first reading's name or producer",
   });
 });
 
-test("a missing name or producer comes from the second reading", () => {
+test("the second reading supplies a name or producer that the first lacks", () => {
   const second = { ...NOTHING_READ, producer: read("Muster", 0.5) };
   expect(combineReadings(NOTHING_READ, second).producer).toEqual(read("Muster", 0.5));
 });

@@ -49,7 +49,7 @@ test("if a value was corrected twice, the later correction applies", () => {
   expect(correctedReading(MISREAD, [...first, ...second]).region?.value).toBe("Touraine");
 });
 
-test("an unchanged value or a missing producer stores no correction", () => {
+test("saving unchanged values or no producer stores no correction", () => {
   const { producer, name, region } = SAVED;
   const right = {
     ...NOTHING_READ,

@@ -17,7 +17,7 @@ describe("the user's own cellar", () => {
     expect(reading.producer).toEqual({ value: "Château Suduiraut", confidence: 0.95 });
   });
 
-  test("the label of a wine in the cellar gets that wine's type", () => {
+  test("the reading of a cellar wine's label gets that wine's type", () => {
     const known = { ...mine, name: "Castelnau", type: "Dessert Wine" as const };
     const reading = parse([line("CHATEAU SUDUIRAUT"), line("Castelnau", { y: 0.7 })], [known]);
     expect(reading.type?.value).toBe("Dessert Wine");
@@ -34,7 +34,7 @@ describe("the user's own cellar", () => {
     });
   });
 
-  test("a label of another producer is not changed by the user's wine", () => {
+  test("the cellar's wines do not change the reading of another producer's label", () => {
     expect(parse([line("CHATEAU D'YQUEM")], [mine]).producer?.value).not.toBe(mine.producer);
   });
 });

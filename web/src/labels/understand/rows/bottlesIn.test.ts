@@ -3,7 +3,7 @@ import { bottlesIn } from "./bottlesIn.ts";
 import type { TextLine } from "./TextLine.ts";
 
 // Spec 10.88
-test("the lines of two bottles are separated, the left bottle first", () => {
+test("text lines of two bottles in a photo are separated, left first", () => {
   const bottles = bottlesIn([...label(0.75, "B"), ...label(0.25, "A")]);
 
   expect(bottles.map((lines) => lines.map(({ text }) => text))).toEqual([

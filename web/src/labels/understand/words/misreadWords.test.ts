@@ -18,14 +18,14 @@ test("the misread style “Resebva” is corrected only in a doubtful row", () =
   expect(named(0.99).name?.value).toContain("Resebva");
 });
 
-test("a large initial is joined to its word", () => {
+test("a large initial letter, read separately, is joined to its word", () => {
   const initial = line("P", { x: 0.3, width: 0.05 });
   expect(parse([initial, line("restigia", { x: 0.45, width: 0.25 })]).name?.value).toBe(
     "Prestigia",
   );
 });
 
-test("a wine name gets its first letter from the enlarged row's reading", () => {
+test("a wine's name gets its missing first letter from the enlarged reading", () => {
   const read = { text: "esPetites", confidence: 0.93 };
   const twice = line(read.text, { ...read, closer: { text: "LesPetites", confidence: 0.9 } });
   expect(parse([line("SANCERRE", { y: 0.3 }), twice]).name?.value).toBe("Sancerre Les Petites");

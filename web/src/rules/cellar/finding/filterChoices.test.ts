@@ -12,7 +12,7 @@ test("the tag filter offers every tag once, alphabetically", () => {
   expect(tagsOf(wines)).toEqual(["älter", "cru", "for guests"]);
 });
 
-test("the size filter offers sizes, smallest first, if one is unusual", () => {
+test("with an unusual bottle size, the size filter offers all sizes, ascending", () => {
   const magnum = { ...plainLot(id(1001), 2), millilitres: 1_500 };
 
   expect(filterChoices([aCellarWine()]).sizes).toEqual([]);

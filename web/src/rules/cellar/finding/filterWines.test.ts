@@ -72,7 +72,7 @@ test("a filter by tag matches only whole tags", () => {
 });
 
 // Spec 10.38
-test("the drinking window filter finds wines by stage or last year", () => {
+test("the drinking window filter finds wines by stage or final year", () => {
   const windows: Record<string, WindowMatch> = {
     [id(1)]: { stage: "young", isLeaving: false },
     [id(2)]: { stage: "soon", isLeaving: true },

@@ -21,7 +21,7 @@ test("[C16] a guest link without filters shares the whole cellar", () => {
   expect(shared({})).toEqual({ kind: "filter", filter: {} });
 });
 
-test("[C16] a guest link's filter by name includes all spellings", () => {
+test("[C16] a guest link filtered by country, region or grape includes all spellings", () => {
   expect(shared({ country: "Italy" })).toMatchObject({
     filter: { countries: ["Italy", "Italien"] },
   });
@@ -34,7 +34,7 @@ test("[C16] a guest link's filter by name includes all spellings", () => {
   expect(shared({ producer: "Nobody" })).toMatchObject({ filter: { producers: ["Nobody"] } });
 });
 
-test("[C16] a guest link keeps filters other than names unchanged", () => {
+test("[C16] a guest link keeps filters without spelling variants unchanged", () => {
   const filter = {
     type: "Red Wine",
     varietal: "Nebbiolo",
@@ -60,7 +60,7 @@ test("[C16] a guest link keeps filters other than names unchanged", () => {
   });
 });
 
-test("[C16] if guest links cannot show a view, its unsupported parts are listed", () => {
+test("[C16] a view that guest links cannot share lists its unsupported filters", () => {
   expect(shared({ price: "0-20", rating: "90-", place: "none" }, "barolo")).toEqual({
     kind: "unfit",
     parts: ["the search", "the price", "the rating", "bottles without a place"],

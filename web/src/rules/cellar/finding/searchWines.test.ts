@@ -44,7 +44,7 @@ const CELLAR = [
   }),
 ];
 
-test("search texts of all wines are prepared once, in slices", () => {
+test("each wine's search text is prepared only once, in batches of wines", () => {
   let reads = 0;
   const wines = Array.from({ length: 1_200 }, (_, number) => ({
     ...aCellarWine({ id: id(number) }),

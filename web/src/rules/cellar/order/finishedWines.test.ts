@@ -10,11 +10,11 @@ test("finished wines are separated from wines with bottles", () => {
 });
 
 // Spec 10.36
-test("a wine finished since the previous split keeps its position", () => {
+test("a wine finished since the list was last split keeps its position", () => {
   const wines = [empty, full];
   expect(splitFinished(wines, new Set())).toEqual({ present: wines, finished: [] });
 });
 
-test("a finished wine that has bottles again is not finished", () => {
+test("a finished wine with new bottles is listed among wines with bottles", () => {
   expect(splitFinished([full], new Set(["full"]))).toEqual({ present: [full], finished: [] });
 });

@@ -14,7 +14,7 @@ test("each group of wines has a heading and begins a new row", () => {
   expect([0, 1, 2, 3].filter(rows.isHeading)).toEqual([0, 2]);
 });
 
-test("a partly visible group has the positions of its visible wines", () => {
+test("a partly visible group gives the range of its visible wines", () => {
   expect(rows.between(1, 4)).toEqual([
     { group: groups[0], headingRow: undefined, from: 0, to: 1, row: 1, position: 0 },
     { group: groups[1], headingRow: 2, from: 0, to: 2, row: 3, position: 1 },
@@ -24,7 +24,7 @@ test("a partly visible group has the positions of its visible wines", () => {
   ]);
 });
 
-test("a group with only its heading visible has no visible wines", () => {
+test("a group with only its heading visible gives an empty wine range", () => {
   expect(rows.between(2, 3)).toEqual([
     { group: groups[1], headingRow: 2, from: 0, to: 0, row: 3, position: 1 },
   ]);

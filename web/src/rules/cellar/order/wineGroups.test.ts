@@ -10,7 +10,7 @@ const ALSACE = aCellarWine({ id: id(2), region: "alsace", type: "White Wine" });
 const OLD_RIOJA = aCellarWine({ id: id(3), region: "Rioja", type: "Red Wine" });
 const WINES = [RIOJA, ALSACE, OLD_RIOJA];
 
-test("groups by region are sorted and keep the order of their wines", () => {
+test("groups by region are sorted by name and keep their wines' order", () => {
   expect(groupWines(WINES, "region")).toEqual([
     { name: "alsace", wines: [ALSACE], bottles: 6 },
     { name: "Rioja", wines: [RIOJA, OLD_RIOJA], bottles: 12 },
@@ -21,7 +21,7 @@ test("grouping by wine type lists red wines before white wines", () => {
   expect(groupWines(WINES, "type").map(({ name }) => name)).toEqual(["Red Wine", "White Wine"]);
 });
 
-test("a wine is grouped by its bottles' places, or its last place", () => {
+test("wines are grouped under their bottles' places, finished wines under the last", () => {
   const [rack, kitchen] = [placeOf(id(11), "Rack B"), placeOf(id(12), "Kitchen")];
   const placement = placementOf(new Map([rack, kitchen].map((place) => [place.id, place])));
   const lotIn = (placeId: string | null, bottles: number, n: number) => ({

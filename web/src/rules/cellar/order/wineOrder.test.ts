@@ -16,7 +16,7 @@ const byNotes = (isReversed: boolean): WineOrder => ({
   isReversed,
 });
 
-test("wines without a sort key come last in both directions", () => {
+test("wines without a value to sort by come last in both directions", () => {
   expect(namesIn(byNotes(false))).toEqual(["Chinon", "Aloxe", "Dao", "Barolo"]);
   expect(namesIn(byNotes(true))).toEqual(["Aloxe", "Dao", "Chinon", "Barolo"]);
 });
