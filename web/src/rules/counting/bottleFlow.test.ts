@@ -56,7 +56,7 @@ test("the bottle flow lists wines with most bottles first, without removed wines
   ]);
 });
 
-test("if all events are in the future, the flow shows only this month", () => {
+test("if all events are future, the flow shows only this month", () => {
   const months = lastMonths(flowByMonth(ENTRIES, PASTS), "2025-10-10");
 
   expect(months.map(({ month }) => month)).toEqual(["2025-10"]);

@@ -28,7 +28,7 @@ const ENTRIES = journalOf(
 );
 
 // Spec 10.112
-test("a year shows its bottle flow, spending and most drunk wines", () => {
+test("a year's summary has its bottle flow, spending and most drunk wines", () => {
   const year = cellarYear(2026, ENTRIES, pastsOf([BAROLO, CHABLIS], ENTRIES));
 
   expect(year).toMatchObject({

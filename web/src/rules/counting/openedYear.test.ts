@@ -39,7 +39,7 @@ test("a permanently removed wine's opened bottle counts without a wine type", ()
   expect(year.byType).toEqual([]);
 });
 
-test("monthly totals of opened bottles end this month, or December in earlier years", () => {
+test("monthly totals of opened bottles end this month; earlier years' in December", () => {
   const today = "2026-04-05";
 
   expect(openedByMonth(openedIn(2026, entries), today)).toEqual([2, 2, 3, 3]);

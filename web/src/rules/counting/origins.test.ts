@@ -32,7 +32,7 @@ test("wines with the same map position share a dot", () => {
   expect(countries).toEqual([{ code: "IT", name: "Italy", bottles: 7 }]);
 });
 
-test("a map dot uses the user's region name if all wines share it", () => {
+test("a map dot uses the user's region name if all wines agree", () => {
   const { known } = originsOf([of(3, "Piedmont"), of(4, "Piedmont")], positionOf);
 
   expect(known.map(({ name }) => name)).toEqual(["Piedmont"]);

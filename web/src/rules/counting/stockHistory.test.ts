@@ -89,7 +89,7 @@ test("moves and uncounted events never change the past stock", () => {
   expect(stockOn(["2026-01-31"], pasts).map(({ bottles }) => bottles)).toEqual([1]);
 });
 
-test("the past stock counts finished archived wines, but no archived wines with bottles", () => {
+test("the past stock counts archived wines only if their bottles are finished", () => {
   const left = aCellarWine({ id: id(1), quantity: 3, isArchived: true });
   const drunkUp = aCellarWine({ id: id(2), quantity: 0, isArchived: true });
   const events = [anEvent(1, { wineId: id(2), day: "2026-05-20", bottles: -2 })];
@@ -98,7 +98,7 @@ test("the past stock counts finished archived wines, but no archived wines with 
   expect(stockOn([TODAY, "2026-04-30"], pasts).map(({ bottles }) => bottles)).toEqual([0, 2]);
 });
 
-test("the past stock is never negative, even if a removal event is missing", () => {
+test("the past stock is never negative, even without a removal's event", () => {
   const wine = aCellarWine({ quantity: 1 });
   const events = [anEvent(1, { day: "2026-05-20", kind: "added", bottles: 6 })];
   const pasts = pastsOf([wine], journalOf(events, [wine]));
@@ -127,7 +127,7 @@ test("a past bottle has its lot's price if the purchase had several prices", () 
   ]);
 });
 
-test("events dated in the future by a wrong clock count in today's stock", () => {
+test("events with a future date from a wrong clock count today", () => {
   const wine = aCellarWine({ quantity: 3 });
   const events = [anEvent(1, { day: "2027-01-01", kind: "added", bottles: 3 })];
   const pasts = pastsOf([wine], journalOf(events, [wine]));
@@ -136,7 +136,7 @@ test("events dated in the future by a wrong clock count in today's stock", () =>
   expect(now?.bottles).toBe(3);
 });
 
-test("a stock history of more than 24 months has one point per year", () => {
+test("a stock history over 24 months has one point per year", () => {
   const wine = aCellarWine({ quantity: 1 });
   const events = [anEvent(1, { day: "2023-02-01", kind: "added", bottles: 1 })];
   const pasts = pastsOf([wine], journalOf(events, [wine]));

@@ -18,14 +18,14 @@ const ENTRIES = journalOf(
   [aCellarWine({ id: id(1) }), aCellarWine({ id: id(2), country: "France" })],
 );
 
-test("a year's totals count bottles and distinct dishes, people and countries", () => {
+test("a year's totals count opened bottles and distinct dishes, people and countries", () => {
   expect(yearTotals(2026, ENTRIES)).toEqual({
     ...{ opened: 3, dishes: 1, people: 2, countries: 1 },
     mean: 85,
   });
 });
 
-test("a year's totals can end with a given day", () => {
+test("a year's totals until a given day exclude later events", () => {
   expect(yearTotals(2026, ENTRIES, { until: "05-31" })).toMatchObject({
     opened: 2,
     mean: undefined,

@@ -46,7 +46,7 @@ describe("details of an event", () => {
     expect(readEvent(typed({ kind: "sold" }), PLAIN)).toMatchObject({ body: { price: null } });
   });
 
-  test("a rating with a decimal comma is parsed; a blank rating is null", () => {
+  test("a rating's decimal comma is parsed; a blank rating is null", () => {
     expect(readEvent(typed({ rating: " 4,5 ", scale: "5" }), PLAIN)).toMatchObject({
       body: { rating: { value: 4.5, scale: 5 } },
     });
@@ -75,7 +75,7 @@ test.each([
 });
 
 describe("[H4] kinds that an event can be changed to", () => {
-  test("a removal can become any removal kind; a correction can remain a correction", () => {
+  test("a removal can become any removal kind; a correction can remain one", () => {
     expect(kindsFor({ kind: "drank", bottles: -1 })).toEqual([
       "drank",
       "gave",
@@ -105,7 +105,7 @@ describe("visible fields", () => {
     expect(isAsked("currency", typed({ kind: "drank" }))).toBe(false);
   });
 
-  test("the event form shows filled fields even if the event's kind lacks them", () => {
+  test("the event form shows filled fields that the event's kind lacks", () => {
     expect(isAsked("currency", typed({ kind: "added", amount: "45" }))).toBe(true);
     expect(isAsked("rating", typed({ kind: "broken", rating: "90" }))).toBe(true);
     expect(isAsked("scale", typed({ kind: "broken", rating: "90" }))).toBe(true);

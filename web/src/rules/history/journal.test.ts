@@ -29,7 +29,7 @@ const GONE = anEvent(3, { wineId: id(9), kind: "broken" });
 const ENTRIES = journalOf([LAMB, OYSTERS, GONE], [BAROLO, CHABLIS]);
 
 describe("the journal", () => {
-  test("the journal has events of removed wines", () => {
+  test("the journal includes the events of removed wines", () => {
     expect(ENTRIES.map(({ wine }) => wine?.name)).toEqual(["Barolo Cannubi", "Chablis", undefined]);
   });
 

@@ -3,7 +3,7 @@ import { aCellarWine, anEvent, id } from "../testBuilders.ts";
 import { journalOf } from "./journal.ts";
 import { onThisDay } from "./onThisDay.ts";
 
-test("“on this day” lists this date's drunk or tasted bottles of earlier years", () => {
+test("“on this day” lists bottles drunk or tasted on the date in earlier years", () => {
   const entries = journalOf(
     [
       anEvent(1, { day: "2026-11-26" }),

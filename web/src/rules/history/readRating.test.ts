@@ -23,7 +23,7 @@ test.each([
   ["92", "20", 92, 100],
   ["17", "5", 17, 20],
   ["45", "100", 45, 100],
-])("the rating input %j with chosen scale %s means %d of %i", (text, chosen, value, scale) => {
+])("the rating input %j on scale %s means %d of %i", (text, chosen, value, scale) => {
   expect(readRating(text, chosen)).toEqual({ kind: "rating", rating: { value, scale } });
 });
 
@@ -32,7 +32,7 @@ test.each([
   ["9.5", "100", 20],
   ["4", "100", 5],
   ["4", "20", 5],
-])("the rating input %j with chosen scale %s can also mean out of %i", (text, chosen, scale) => {
+])("the rating %j on scale %s can also mean out of %i", (text, chosen, scale) => {
   const value = Number(text);
   expect(readRating(text, chosen)).toEqual({
     kind: "ask",

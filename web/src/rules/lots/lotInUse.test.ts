@@ -12,7 +12,7 @@ describe("taking a bottle", () => {
   });
 
   // Spec 10.59
-  test("without a last used lot, bottles come from an undated, else oldest lot", () => {
+  test("without a last used lot, an undated lot precedes the oldest lot", () => {
     const older = lot(KITCHEN, { boughtOn: "2019-05-01" });
     const newer = lot(RACK, { boughtOn: "2024-05-01" });
 
@@ -20,7 +20,7 @@ describe("taking a bottle", () => {
     expect(takenFrom([newer, older, lot(FIRST)])).toBe(FIRST);
   });
 
-  test("bottles are taken from the first of equally old lots, never ordered lots", () => {
+  test("bottles come from the first of equally old lots, never ordered lots", () => {
     const ordered = lot(RACK, { state: "ordered" });
 
     expect(takenFrom([lot(KITCHEN), lot(FIRST)])).toBe(KITCHEN);
@@ -33,7 +33,7 @@ describe("taking a bottle", () => {
 });
 
 describe("putting a bottle", () => {
-  test("a new bottle goes into the last used lot, else the original lot", () => {
+  test("a new bottle joins the last used lot, else the original lot", () => {
     const lots = [lot(RACK), lot(FIRST), lot(KITCHEN, { state: "ordered" })];
 
     expect(putInto(lots, RACK)).toBe(RACK);

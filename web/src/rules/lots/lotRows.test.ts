@@ -5,7 +5,7 @@ import { countRows, lotsOfRows, ON_ORDER, rowsIn, rowsProblem, rowsText } from "
 const KITCHEN = { id: "kitchen-lot", bottles: "2", place: "kitchen" };
 const ORDERED = { id: "ordered-lot", bottles: "2", place: ON_ORDER };
 
-test("each row of the lot form becomes a lot, placed or on order", () => {
+test("each lot form row becomes a lot, placed or on order", () => {
   const magnums = { ...plainLot("first", 4), millilitres: 1500, placeId: "rack", position: "B3" };
 
   expect(lotsOfRows([KITCHEN, ORDERED], magnums, "2027-03-01")).toEqual([

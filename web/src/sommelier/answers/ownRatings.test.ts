@@ -11,7 +11,7 @@ const CELLAR = [FIRST, SECOND].map((wineId, at) =>
 );
 
 // Spec 10.97
-test("of equal wines, the wine rated well with a similar dish comes first", () => {
+test("of equal wines, the wine rated well with similar dishes comes first", () => {
   const [best, next] = pairedWith("Roast leg of lamb", [anEvent({ wineId: SECOND })]);
 
   expect(best).toMatchObject({ wineId: SECOND });

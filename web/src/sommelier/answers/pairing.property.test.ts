@@ -189,7 +189,7 @@ test("every tannic red scores lower with oysters than tannin-free dry wines", ()
   });
 });
 
-test("a heavier dish never reduces the heavier wine's lead over a lighter wine", () => {
+test("a heavier dish never reduces a heavier wine's lead over lighter wines", () => {
   const part = fc.double({ min: 0, max: 1, noNaN: true });
   check(savoury, profiles, profiles, part, part, (text, a, b, one, other) => {
     const [light, heavy] = a.body <= b.body ? [a, b] : [b, a];

@@ -68,7 +68,7 @@ test("if only a wine that the user excluded suits, the message names it", () => 
   });
 });
 
-test("if the user excludes all suitable wines, the nearest other wine is suggested", () => {
+test("if the user excludes all suitable wines, another near wine is suggested", () => {
   const answer = pairMeal("no red, beef stew", CELLAR, NOW);
 
   expect(answer.kind).toBe("pairings");
@@ -116,7 +116,7 @@ describe("bottles that are not ready", () => {
   });
   const past = wine(13, { ...CELLAR[0]!, name: "Past Pauillac", drinkTo: 2020 });
 
-  test("too young and too old bottles are left out; young ones are explained", () => {
+  test("too young or old bottles are left out; young ones are explained", () => {
     const answer = pairMeal("roast lamb", [young, noted, past, CELLAR[6]!], NOW);
 
     expect(answer.pairings.map(({ wineId }) => wineId)).toEqual([id(7)]);
@@ -124,7 +124,7 @@ describe("bottles that are not ready", () => {
     expect(answer.message).toContain("Noted Pauillac 2018 fits too, but is too young until 2028.");
   });
 
-  test("a too young bottle is recommended with a note if nothing else suits", () => {
+  test("a too young bottle is recommended with a note if alone suitable", () => {
     const answer = pairMeal("roast lamb", [young], NOW);
 
     expect(answer.pairings[0]?.reasoning).toMatch(/still young, better from 2030/);

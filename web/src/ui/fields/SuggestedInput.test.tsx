@@ -5,7 +5,7 @@ import { show } from "../test/show.tsx";
 import { SuggestedInput } from "./SuggestedInput.tsx";
 
 // Spec 10.8
-test("the cellar's values are suggested first and can be chosen by keyboard", async () => {
+test("a field suggests the cellar's values first; the keyboard can choose one", async () => {
   const { person } = show(<Varietal />);
 
   await person.type(screen.getByLabelText("Varietal"), "pinot");
