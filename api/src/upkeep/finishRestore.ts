@@ -9,8 +9,8 @@ import { nameOfMoment } from "./nameOfMoment.ts";
 export const DRAFT = ".restoring";
 
 /**
- * Prefix of the name of a complete copy. The rest of the name is a time, and becomes part of the
- * name of the folder with the replaced cellar.
+ * Prefix of the name of a restored cellar that is completely copied. A time follows. The folder that
+ * keeps the replaced cellar gets the same time in its name.
  */
 const READY = ".restored-";
 

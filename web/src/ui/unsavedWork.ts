@@ -28,8 +28,8 @@ export function useHoldUpdates(dirty: boolean, isDrafted = false): void {
 }
 
 /**
- * Reloads the page after the forms' drafts were stored. The browser asks first only if a form has
- * input that its draft lacks.
+ * Reloads the page. Call it when the forms' drafts are stored. The browser then asks the user only
+ * if a form has input that its draft lacks.
  */
 export function reloadOverDrafts(): void {
   window.removeEventListener("beforeunload", askUnlessKept);

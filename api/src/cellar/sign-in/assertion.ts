@@ -34,8 +34,8 @@ export function assertionOptions(
  */
 export async function verifyAssertion(deps: AssertionDeps, assertion: Assertion): Promise<Account> {
   const passkey = await deps.passkeys.find(assertion.id);
-  // The account is read before the checks, because a session begins only with its current password
-  // hash. A password change during the checks then prevents the session.
+  // Reads the account before the checks. The session begins only if the account still has the
+  // password hash that was read here, so a password change during the checks prevents the session.
   const account = passkey && (await deps.accounts.byId(passkey.userId));
   if (!account || account.passwordHash === NO_PASSWORD) throw wrongPasskey();
 

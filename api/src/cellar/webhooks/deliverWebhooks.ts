@@ -33,7 +33,7 @@ const TURN_MS = 20_000;
 
 const CHANGES_AT_ONCE = 100;
 
-/** How long a claim lasts after its last message: longer than a request can take. */
+/** How long a process may serve a webhook after its last message to it: longer than a request can take. */
 export const CLAIM_MS = 60_000;
 
 /** Retry delay after the first failure. Each further failure doubles the delay. */

@@ -22,7 +22,7 @@ export const STYLES = {
     alignItems: "center",
     borderBlockEnd: "1px solid var(--color-line)",
   },
-  /** Extends 1 px down, over the line below the row. */
+  /** Extends 1 px down, over the row's lower border. */
   line: { display: "grid", flex: 1, alignSelf: "stretch", minWidth: 0, marginBlockEnd: "-1px" },
   link: {
     display: "inline-flex",

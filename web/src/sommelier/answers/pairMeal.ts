@@ -139,8 +139,9 @@ function suitingIn(allowed: readonly RankedWine[], { wishes }: Question): readon
 }
 
 /**
- * The answer if no wine that meets the user's wishes suits the meal. Says what would suit. If the
- * wishes exclude all suitable wines, recommends the nearest wine that meets the wishes.
+ * The answer if no wine both meets the user's wishes and suits the meal. Says what would suit. If
+ * the cellar has suitable wines that the wishes exclude, recommends the most similar wine that meets
+ * the wishes.
  */
 function nothing(asked: PairingInput): PairingChoice {
   const { question, meal, ranked, now } = asked;

@@ -59,8 +59,8 @@ function called(name: string, meal: Meal): Meal {
 }
 
 /**
- * Whether the whole meal is the same kind of food as the named plate in it. Other parts of the meal
- * can make it another kind.
+ * Whether the whole meal has the same food families as the one dish of the table that it names. The
+ * meal's other parts can add families.
  */
 function isSameFood({ families }: Meal, plate: MealReading): boolean {
   if (plate.kind === "unclear" || plate.meal.families.size !== families.size) return false;

@@ -20,7 +20,7 @@ export interface PairingRule {
     | "tannin";
   /** Set if the rule applies to nearly any meal, and so says little about this meal. */
   readonly isGeneral?: true;
-  /** The points that the rule gives to this meal; 0 if the rule does not apply. */
+  /** The most points that a wine can earn by this rule for this meal; 0 if the rule does not apply. */
   stake(meal: Meal): number;
   /** The share of the rule's points that the wine earns, 0 to 1. */
   earned(meal: Meal, wine: WineProfile): number;

@@ -44,7 +44,7 @@ const CONCERNS_ALL: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
  * "some left" if photos must be retried.
  *
  * An interrupted run can be repeated: the server deletes uploads that were never attached, and a
- * photo is attached once. A photo that the server refused permanently needs attention.
+ * photo is attached once. A photo that the server will never accept is listed under "Needs attention".
  */
 export async function sendKeptPhotos(
   cellar: CellarDatabase,

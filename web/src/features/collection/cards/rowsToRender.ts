@@ -21,8 +21,8 @@ const ROWS_BEYOND = 2;
 const ROWS_AHEAD = 4;
 
 /**
- * Indexes of the rows to render: the visible rows, the next rows of a scroll, and some rows near
- * them. After a jump or a new search, only the visible rows are rendered until the page is idle.
+ * Indexes of the rows to render: the visible rows, the rows that a scroll shows next, and on an idle
+ * page some rows above and below. A jump or a new search first renders only the visible rows.
  */
 export function rowsToRender(
   { startIndex, endIndex, count }: Pick<Range, "startIndex" | "endIndex" | "count">,

@@ -204,7 +204,7 @@ const isDistinctive = ({ role, letters }: TitleWord): boolean =>
 /** Minimum height of the brand, as a multiple of the height of the signature below the brand. */
 const TALLER_THAN_SIGNATURE = 1.2;
 
-/** Minimum distance of a signature below the brand, as a share of the photo's height. */
+/** Minimum distance from the brand down to a producer's name at the foot, as a share of the photo's height. */
 const FOOT_BELOW_BRAND = 0.3;
 
 /**
