@@ -5,7 +5,8 @@ const TODAY = new Map([
 ]);
 
 /**
- * Names in protocol 2 by current names. A verdict's `recordId` is renamed only in this direction.
+ * Names in protocol 2 by current names. A verdict's `recordId` is renamed only for a client with
+ * protocol 2, not back.
  */
 const THEN = new Map([...TODAY].map(([then, today]) => [today, then] as const)).set(
   "recordId",

@@ -93,8 +93,8 @@ function requireSound(copy: string, from: string): void {
 }
 
 /**
- * Copies the photos. A photo with a given name never changes, so the bucket can receive photos at
- * any time.
+ * Copies the photos. The photo under a name never changes, so photos may be copied into the bucket
+ * before the restore is complete.
  */
 async function copyPhotos({ from, bucket }: RestoreOptions, draft: string) {
   const { shown, unused } = photosOf(join(draft, "cellar.db"));

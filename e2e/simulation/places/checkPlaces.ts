@@ -7,8 +7,8 @@ import { heldIn, allLots } from "../expectedStock.ts";
 import { expectedPlace, insideOf, isSameBody, type KnownPlace } from "./expectedPlaces.ts";
 
 /**
- * [S1: view] [G4: unplaced] [G5: cycles] The visible places are the server's rows with the pending
- * changes. Each place can be reached from the top level.
+ * [S1: view] [G4: unplaced] [G5: cycles] The visible places are the server's rows after the pending
+ * changes are applied. Each place can be reached from the top level.
  */
 export function checkPlaces(shown: Places, { places, outbox }: LocalStore): void {
   let expected: readonly KnownPlace[] = places;

@@ -17,7 +17,7 @@ export interface OutboxEntry {
    * on a failed or refused change [S4: dependent changes].
    */
   readonly change: CellarChange | Noop;
-  /** Id of the change that this change undoes, together with its event [H3: undo]. */
+  /** Id of the change that this change undoes. Undoing also removes that change's event [H3: undo]. */
   readonly undoes?: string | undefined;
   /** Id of the import that made the change [H9: purchases]. */
   readonly importId?: string | undefined;

@@ -61,8 +61,8 @@ export interface ImportOrder {
    */
   readonly fullHistoryIds: ReadonlySet<string>;
   /**
-   * By wine id, the number of bottles that imported events remove. If an edit in the import removes
-   * these bottles too, its automatic event is omitted, so that each bottle is recorded once.
+   * By wine id, the number of bottles that imported events remove. If the import also lowers the
+   * wine's bottle count by them, that edit records no further event, so each bottle is recorded once.
    */
   readonly removedBottles: ReadonlyMap<string, number>;
   /** Events in the cellar whose values in these files differ from those at their earlier import. */
