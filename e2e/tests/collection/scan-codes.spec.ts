@@ -89,10 +89,7 @@ test("scanning a shop's barcode linked to two vintages asks for the vintage", as
   await expect(page.getByText(BARCODE)).toBeVisible();
 });
 
-test("a typed unknown barcode can be linked to a new wine", async ({
-  signedIn: page,
-  browser,
-}) => {
+test("a typed unknown barcode can be linked to a new wine", async ({ signedIn: page, browser }) => {
   await setCameraPicture(await labelPicture(browser));
   await page.getByRole("button", { name: "Scan" }).focus();
   await page.keyboard.press("Enter");
