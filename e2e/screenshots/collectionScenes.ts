@@ -304,7 +304,7 @@ async function openFilters(page: Page): Promise<void> {
   await page.getByLabel("From").waitFor();
 }
 
-/** Runs in the page. Stops all timers until the user leaves the page. */
+/** Runs in the page. Lets no new timer start in it. */
 function stopTimers(): void {
   window.setTimeout = (() => 0) as never;
 }

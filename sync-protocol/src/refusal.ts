@@ -132,7 +132,7 @@ export interface RefusalFacts {
   last_owner: object;
   /** The user's last sign-in method cannot be removed. Reset links in mails do not count. */
   last_way_in: object;
-  /** The server sends no mail, so an invitation to an e-mail would not arrive. */
+  /** The server sends no mails, so nobody would get an invitation by mail. */
   mail_unconfigured: object;
   malformed_address: object;
   malformed_json: { readonly because: "broken off" | "intricate" | "no JSON" };

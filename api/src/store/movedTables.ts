@@ -12,7 +12,7 @@ export type Unit = "account" | "cellar";
 
 interface UnitTables {
   readonly row: readonly string[];
-  /** The column that contains the unit's id in the tables besides its main table. */
+  /** The column of the other tables that contains the moved user's or cellar's id. */
   readonly owner: string;
   /**
    * The tables besides the main table, with their columns. A table comes before the tables that

@@ -77,7 +77,7 @@ async function tapFromTo(
 async function tapOnce(writer: Page, reader: Page, contestant: Contestant, wineId: string) {
   const before = contestant === "floor" ? 0 : await callBench(reader, "quantityOf", wineId);
   const shown = callBench(reader, "shownAt", wineId, before);
-  // Waits until `shownAt` runs, even on a busy machine: a page answers its calls in order.
+  // A page runs its calls in order, so `shownAt` has started when this call returns.
   await reader.evaluate("undefined");
   const tappedAt = await callBench(writer, "tapNow", wineId);
   const ms = (await shown) - tappedAt;

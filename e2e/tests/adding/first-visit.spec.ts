@@ -25,7 +25,10 @@ test("a dialog that could not load offline opens when online", async ({
 });
 
 // Spec 10.51
-test("a tab that could not load offline offers Retry", async ({ signedIn: page, server }) => {
+test("a tab of the app that failed to load offline shows Retry", async ({
+  signedIn: page,
+  server,
+}) => {
   await expectPageLoaded(page);
   await server.kill();
 

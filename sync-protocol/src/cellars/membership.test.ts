@@ -41,7 +41,7 @@ test("[C4] a non-member gets the same refusal as for an unknown cellar", () => {
   );
 });
 
-test("[C1] a personal cellar cannot be deleted, left or offered", () => {
+test("[C1] a personal cellar cannot be deleted, left or offered to a member", () => {
   expect(whyNotDeleted(personal("owner"))).toEqual({ code: "personal_cellar" });
   expect(whyNotLeft(personal("owner"))).toEqual({ code: "personal_cellar" });
   expect(whyNotOffered(personal("owner"), "editor")).toEqual({ code: "personal_cellar" });

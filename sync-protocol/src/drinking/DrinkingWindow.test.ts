@@ -38,7 +38,7 @@ describe("an estimated window", () => {
     expect(stageIn(year, guess(2020, 2030))).toBe(stage);
   });
 
-  test("a wine stays `soon` for four years after a forty-year estimated window", () => {
+  test("for four years after an estimated forty-year window the stage is `soon`", () => {
     expect(stageIn(2044, guess(2000, 2040))).toBe("soon");
     expect(stageIn(2045, guess(2000, 2040))).toBe("past");
   });

@@ -28,7 +28,7 @@ export interface UsualYears {
   readonly places: readonly string[];
   /** Condition: the wine's first grape, or its blend, must have one of these names. */
   readonly grapes: readonly string[];
-  /** Condition: the label must contain one of these words for a rank, style, wine or producer. */
+  /** Condition: the label must contain one of these words (a rank, style, wine or producer). */
   readonly words: readonly string[];
   readonly fromHarvest: Years;
   /** The first and last good year of a wine without a vintage, counted from its purchase. */

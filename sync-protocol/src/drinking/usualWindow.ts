@@ -17,7 +17,7 @@ export interface UsualWindow {
   readonly from: number;
   readonly to: number;
   /**
-   * The last year before the wine is past. `undefined` if a word on the label may mean a better
+   * The last year in which the wine is not yet "Past". `undefined` if a word on the label may mean a better
    * wine, whose window would end later.
    */
   readonly soonUntil: number | undefined;

@@ -95,7 +95,7 @@ export const GRAPES: readonly Grape[] = readTsv(grapesTable, {
 }));
 
 /**
- * Every appellation and region. If two countries share a name, the better known place comes first.
+ * Every appellation and region. Of places with one name in two countries, the better known is first.
  */
 export const PLACES: readonly Place[] = readPlaces();
 

@@ -25,7 +25,7 @@ export interface ConfirmationDeps {
 
 const confirmationSchema = z.object({
   userId: z.string(),
-  /** Hash of the e-mail in lower case. */
+  /** Hash of the lower-cased e-mail. */
   email: z.string(),
   expiresAt: z.int(),
   /** Token of a password reset link, if the user requested a reset. */

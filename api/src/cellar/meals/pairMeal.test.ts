@@ -8,7 +8,7 @@ test("from a small cellar, the AI service gets every wine that has bottles", asy
   expect(await offerFor("Lamb", inParts([...wines, wine({ quantity: 0 })]))).toEqual(wines);
 });
 
-test("the AI service gets a large cellar's wines matching the meal first", async () => {
+test("of a large cellar, the AI service gets the matching wines first", async () => {
   const reds = Array.from({ length: 100 }, () => wine({ quantity: 12 }));
   const forLamb = wine({ notes: "Lovely with roast LAMB.", quantity: 1 });
 

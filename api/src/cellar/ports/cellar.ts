@@ -223,7 +223,7 @@ export interface CellarStore {
     cellarId: string,
     options: { readonly includeArchived: boolean },
   ): AsyncIterable<readonly Wine[]>;
-  /** The same wines as one JSON text in UTF-8, in parts, for callers that only forward the text. */
+  /** The wines of `wines` as chunks of one JSON text in UTF-8, for callers that only forward it. */
   winesText(
     cellarId: string,
     options: { readonly includeArchived: boolean },

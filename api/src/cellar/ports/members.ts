@@ -87,8 +87,7 @@ export interface NewStoredInvitation {
   readonly tokenHash: string;
   readonly expiresAt: number;
   /**
-   * The refusal for an invitation to an e-mail, if no mail can be sent; `undefined` if mails can be
-   * sent.
+   * Why this server cannot send invitations by mail; `undefined` if it can.
    */
   readonly whyNotMailed: Refusal | undefined;
 }

@@ -215,7 +215,7 @@ function requireUsable(config: Configuration, document: string): void {
   const { issuer: received, id_token_signing_alg_values_supported: algorithms } =
     config.serverMetadata();
   const [expected = ""] = document.split(WELL_KNOWN);
-  // Trailing slashes are ignored, because they make no difference.
+  // With and without a trailing slash it is the same provider.
   if (received.replace(/\/$/, "") !== expected.replace(/\/$/, "")) {
     throw new ProviderMisconfigured(
       `OIDC_ISSUER is ${expected}, and the provider there calls itself ${received}. Set OIDC_ISSUER to that.`,

@@ -18,7 +18,7 @@ export function accountStore(database: SqlDatabase): AccountStore {
   const sql = accountSql(database.dialect);
 
   /**
-   * Whether another account can still get this e-mail back by an undo link. Locks the e-mail, so
+   * Whether another account can still restore this e-mail by an undo link. Locks the e-mail, so
    * that a simultaneous sign-up and e-mail change cannot both take it.
    */
   function* isHeld(email: string, id: string, now: number): Steps<boolean> {
@@ -119,7 +119,7 @@ export function accountStore(database: SqlDatabase): AccountStore {
     changePassword: (id, from, to) => database.transaction(() => replacePassword(id, from, to)),
     removePassword: (id, from, to, issuer) =>
       database.transaction(function* () {
-        // Locks the account, so that its last passkey or identity is not removed at the same time.
+        // Locks the account, so that no other call removes its last passkey or identity meanwhile.
         yield* rows(sql.lock, [id]);
         if ((yield* rows(OTHER_WAY, [id, issuer])).length === 0) return "last";
         return (yield* replacePassword(id, from, to)) ? "removed" : "other password";

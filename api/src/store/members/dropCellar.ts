@@ -2,7 +2,10 @@ import type { DeletedCellar } from "../../cellar/ports/members.ts";
 import { personalCellarOf } from "../../cellar/personalCellar.ts";
 import { changed, first, rows, type Steps } from "../SqlDatabase.ts";
 
-/** Deletes a locked cellar with all its rows. The id can never be used for another cellar. */
+/**
+ * Deletes a cellar with all its rows. The caller has locked the cellar's row. The id can never be
+ * used for another cellar.
+ */
 export function* dropCellar(cellarId: string, at: number): Steps<DeletedCellar> {
   const objects = yield* rows<{ readonly id: string }>(DROP_OBJECTS, [cellarId]);
   yield* changed(NOTE_ENDS, [cellarId, at]);

@@ -250,7 +250,7 @@ export const LOAD = statement(
      )} AS ops`,
 );
 
-/** Locks photos that the batch will show, so that they are not swept at the same time. */
+/** Locks the photos that wines of this batch refer to, so that no sweep deletes them meanwhile. */
 const HOLD_PHOTOS = statement(
   `SELECT id FROM objects
    WHERE cellar_id = $1 AND id = ANY ($2) AND state = 'finalized' ORDER BY id FOR KEY SHARE`,

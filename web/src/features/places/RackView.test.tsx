@@ -40,7 +40,7 @@ test("Escape in the list of unplaced bottles deselects the chosen bottles", asyn
   screen.getByText("1 of 3 spaces used");
 });
 
-test("a rack lists thirty groups of unplaced bottles and links the rest", () => {
+test("a rack lists thirty groups of unplaced bottles and a link to the rest", () => {
   showRack(Array.from({ length: 42 }, (_, n) => placedLot(n + 1, 1)));
 
   const more = screen.getByRole("link", { name: "And 12 more" });

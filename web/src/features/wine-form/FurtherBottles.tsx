@@ -5,7 +5,7 @@ import { Alert } from "../../ui/page/Alert.tsx";
 import classes from "./WineForm.module.css";
 
 /**
- * A bottle in a photo of several bottles: its label, and the labels of the bottles to its right.
+ * The next bottle to add from a photo of several bottles. `others` are the labels to its right.
  */
 export interface FurtherBottle {
   readonly jpeg: ArrayBuffer;

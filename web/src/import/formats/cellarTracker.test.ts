@@ -299,7 +299,7 @@ test("extra fields of individual bottles are stored with the bottles' barcodes",
   ]);
 });
 
-test("every real CellarTracker table gives 6 held and 3 ordered bottles", () => {
+test("each table of one CellarTracker account gives 6 held and 3 ordered bottles", () => {
   const read = (...tables: string[]) => readFiles(openFiles(tables.map(realExport)), {});
 
   for (const table of ["list", "inventory", "bottles", "purchase"]) {

@@ -9,7 +9,7 @@ import {
   samenessOf,
 } from "./wineIdentity.ts";
 
-/** Similar wines with a contradicting fact. They could be one wine. */
+/** Similar wines that differ in one fact but could be the same wine. */
 export interface UnsureWines {
   readonly key: string;
   readonly title: string;

@@ -22,7 +22,7 @@ describe("the same wine", () => {
     expect(sameWine([champagne], { ...champagne, vintage: 2026 })).toBe(champagne);
   });
 
-  test("an archived wine is found only if no other wine matches", () => {
+  test("for further bottles an archived wine is offered only if no other matches", () => {
     const archived = { ...brezza, isArchived: true };
 
     expect(sameWine([archived, brezza], brezza)).toBe(brezza);

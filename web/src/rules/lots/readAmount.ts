@@ -70,9 +70,9 @@ const AMOUNT =
 
 /**
  * Parses an amount: "1,250.00", "1.250,00", "$1,250", "1 250", "CHF 1’250.–", "€ 45", "١٢٫٥". Three
- * digits after the only mark are thousands if the language groups with that mark or the currency
- * has no decimals. They are decimals if the currency has three decimals and the mark is the
- * language's decimal mark. Otherwise the amount is ambiguous.
+ * digits after the only separator are thousands if the language groups with that separator or the
+ * currency has no decimals. They are decimals if the currency has three decimals and the separator
+ * is the language's decimal mark. In all other cases three digits after it are ambiguous.
  */
 export function readAmount(text: string, { digits, marks }: AmountRules): AmountReading {
   const parts = text.length > LONGEST ? undefined : AMOUNT.exec(plainMarks(text).trim())?.groups;

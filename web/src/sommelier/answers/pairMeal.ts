@@ -47,7 +47,7 @@ type Now = Readonly<{ year: number }>;
 
 /**
  * If the user asks for a kind of wine and no wine of that kind suits the meal, a wine of that kind
- * with at least this share of the points is recommended anyway.
+ * is recommended anyway if it earns at least this share of the meal's points.
  */
 const SCORE_MIN_ON_REQUEST = 0.15;
 
@@ -177,7 +177,7 @@ function nearestOf(meal: Meal, wines: readonly RankedWine[], now: Now): RankedWi
 
 const MOST_HELD = 2;
 
-/** Sentences on why wines that suit better than a recommended wine are not recommended. */
+/** Sentences that say why some better suited wines were held back. */
 const heldBackWords = (held: readonly ReservedWine[], chosen: readonly RankedWine[]): string[] => {
   const least = Math.min(...chosen.map(({ score }) => score));
   return held

@@ -178,7 +178,8 @@ async function readRowsInPages({ wines, state }: CellarDatabase): Promise<Cached
 
   const { deviceId, epoch, cursor } = known;
   const rowOf = new Map<string, WineRow>();
-  // The browser prepares a page of one half while the app processes a page of the other half.
+  // The wines are read in two halves at the same time: while the app processes a page of one half,
+  // the browser prepares a page of the other half.
   const areSound = await Promise.all([
     readPages((last) => wines.where("id").between(last, MIDDLE_ID, false, true), "", rowOf),
     readPages((last) => wines.where("id").above(last), MIDDLE_ID, rowOf),

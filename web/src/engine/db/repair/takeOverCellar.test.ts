@@ -28,7 +28,7 @@ afterEach(async () => {
   await into.delete();
 });
 
-test("[E4] copying from an account the server forgot includes pending changes and photos", async () => {
+test("[E4] copying the records of a forgotten account includes pending changes and photos", async () => {
   const photoUrl = "/objects/uploads/1f0c2a34-93c1-4a5b-8a70-3a3a4a6f9f10";
   await from.wines.bulkPut([
     aRow({ id: id(1), bottleId: id(1001), quantity: 6, photoUrl }),
@@ -107,7 +107,7 @@ test("[E4] [H12] impressions copied from an account the server forgot keep their
   ]);
 });
 
-test("[E4] copying from an account the server forgot includes drafts and failed changes", async () => {
+test("[E4] copying the records of a forgotten account includes drafts and failed changes", async () => {
   const refused = {
     position: 1,
     opId: id(7),

@@ -47,8 +47,8 @@ const CERTAINTY: Record<ProducerSign, number> = {
 const MAY_BE_WINE = 0.75;
 
 /**
- * Confidence of a bottler that only small print names, because a bottler may bottle for another
- * producer.
+ * Confidence that a bottler named only in small print is the producer. Low, because a bottler may
+ * bottle for another producer.
  */
 const ONLY_BOTTLER = 0.62;
 

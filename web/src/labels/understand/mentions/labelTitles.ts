@@ -336,7 +336,7 @@ function isSmallPrint({ role, letters }: TitleWord): boolean {
 const SAME_HEIGHT_RATIO = 1.3;
 const LINE_SPACING_MAX = 1.6;
 
-/** Maximum spacing of two rows that a particle joins, as in "Les Forts", "de Latour". */
+/** Maximum spacing of two rows that a particle joins, in row heights: "Les Forts", "de Latour". */
 const BOUND_SPACING_MAX = 2.2;
 
 /**

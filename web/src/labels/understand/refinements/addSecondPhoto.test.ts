@@ -10,7 +10,7 @@ const front: LabelFields = {
   region: { value: "Lisboa", confidence: 0.9 },
 };
 
-test("a back label fills empty fields and raises equal values' confidence", () => {
+test("a back label fills empty fields and confirms values that it repeats", () => {
   const both = addSecondPhoto(front, {
     ...NOTHING_READ,
     name: { value: "Grilled Meat", confidence: 0.7 },
