@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
+import { backendSwitches } from "./fixtures/browser/backends.ts";
 import { FAKE_CAMERA } from "./fixtures/browser/fakeCamera.ts";
 import { NO_ADDRESS_BAR_PAGES, SWITCHES } from "./fixtures/browser/switches.ts";
 
@@ -35,7 +36,12 @@ export default defineConfig({
     launchOptions: {
       // All tests have the camera, because a test with other switches would need a separate browser
       // and worker.
-      args: [...SWITCHES, NO_ADDRESS_BAR_PAGES, ...FAKE_CAMERA],
+      args: [
+        ...SWITCHES,
+        NO_ADDRESS_BAR_PAGES,
+        ...FAKE_CAMERA,
+        ...backendSwitches(process.env["IDB_BACKEND"] ?? "leveldb"),
+      ],
       ...(executablePath && { executablePath }),
     },
   },
