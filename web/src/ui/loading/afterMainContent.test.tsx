@@ -11,7 +11,7 @@ test("a deferred page part loads after 5 s without the main-content signal", asy
   show(<Later />);
   expect(screen.queryByText("A Chinon with that")).toBeNull();
 
-  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.advanceTimersByTimeAsync(4_000);
   vi.useRealTimers();
 
   await screen.findByText("A Chinon with that");
@@ -24,7 +24,7 @@ test("a page's deferred part does not load after the page is left", async () => 
   show(<Later />);
 
   cleanup();
-  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.advanceTimersByTimeAsync(4_000);
   vi.useRealTimers();
 
   expect(load).not.toHaveBeenCalled();

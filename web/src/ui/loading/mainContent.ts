@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { untilIdle } from "../../platform/untilIdle.ts";
 
 /** Delay between the main content and less urgent work, ms. */
 const PAUSE_MS = 1_000;
@@ -25,10 +24,9 @@ export function untilMainContent(): Promise<void> {
 }
 
 /**
- * Resolves when the page is idle, shortly after the main content is rendered. Work that waits for
- * this slows down neither the start nor a page that the user opens right after the start.
+ * Resolves shortly after the main content is rendered. Work that waits for this does not slow down
+ * the page.
  */
-export async function untilAfterMainContent(): Promise<void> {
-  await Promise.race([signal.then(() => after(PAUSE_MS)), after(AT_LATEST_MS)]);
-  await untilIdle();
+export function untilAfterMainContent(): Promise<void> {
+  return Promise.race([signal.then(() => after(PAUSE_MS)), after(AT_LATEST_MS)]);
 }
