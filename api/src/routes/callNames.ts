@@ -18,7 +18,7 @@ for (const [name, spec] of Object.entries<CallSpec>(CALLS)) {
   callsOfMethod.set(method, calls);
 }
 
-/** Name of the API call that a request makes; `undefined` if there is none. */
+/** Name of the API call that a request makes; `undefined` if the request is not an API call. */
 export function callNameOf(method: string, path: string): string | undefined {
   return callAt(method, path)?.name;
 }

@@ -160,7 +160,7 @@ const ISSUER_SENTENCE =
 const NAME_MAX = 40;
 
 /**
- * Whether an identity provider's address is valid and safe: https or on this machine. Without TLS
+ * Whether an identity provider's address is valid and safe: https, or on this machine. Over http,
  * an attacker on the network could sign in as any user.
  */
 const isIssuer = (url: string): boolean => {

@@ -115,7 +115,7 @@ describe("the user's own window", () => {
   });
 });
 
-test("a wine's appellation selects its window; without vintage there is none", () => {
+test("the appellation selects a wine's window; a non-vintage wine has no window", () => {
   const piedmont = aWine({
     name: "Cannubi",
     region: "Piedmont",

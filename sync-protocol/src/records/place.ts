@@ -104,8 +104,8 @@ export const completedPlaceRow = PLACE.completed;
 export type Places = ReadonlyMap<string, Place>;
 
 /**
- * The place that contains this one. `undefined` if there is none, if it no longer exists [G4:
- * unplaced], or if this place would be inside itself [G5: cycles].
+ * The place that contains this one. `undefined` at the top level, if the outer place no longer
+ * exists [G4: unplaced], or if this place would be inside itself [G5: cycles].
  */
 export function placeAround(places: Places, place: Place): Place | undefined {
   const around = placeNamed(places, place.parentId);

@@ -122,7 +122,7 @@ function wrongCode(): Refused {
 }
 
 /**
- * 32 letters and digits that are easy to tell apart. A random byte gives each character the same
+ * 32 letters and digits that do not look alike. A random byte gives each character the same
  * probability, because 32 divides 256.
  */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz123456789";

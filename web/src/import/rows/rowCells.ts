@@ -35,7 +35,7 @@ export interface TableSettings {
 }
 
 export interface Cells {
-  /** The text of the first non-empty cell with this use. Empty if there is none. */
+  /** The text of the first non-empty cell with this use, or "". */
   readonly text: (use: Use) => string;
   /** The text of each non-empty cell with this use. */
   readonly texts: (use: Use) => readonly string[];

@@ -50,8 +50,8 @@ export function decimalMarkOf(texts: Iterable<string>): DecimalMark | "unclear" 
 }
 
 /**
- * The bottle count in a text. `undefined` if the text has anything besides a number and a word for
- * bottles.
+ * The bottle count in a text such as "6" or "6 bottles". `undefined` if the text contains any other
+ * word.
  */
 export function bottleCountIn(text: string): number | undefined {
   const plain = valueText(text);

@@ -8,7 +8,7 @@ export interface StableRange extends Pick<Range, "startIndex" | "endIndex"> {
   readonly count: number;
 }
 
-/** 1 is down, -1 is up, and 0 is a page that stands still or has jumped. */
+/** 1 after a scroll down, -1 after a scroll up, 0 at the start and after a jump. */
 export type ScrollDirection = -1 | 0 | 1;
 
 /** Extra rows above and below the visible rows of an idle page. */
@@ -21,8 +21,9 @@ const ROWS_BEYOND = 2;
 const ROWS_AHEAD = 4;
 
 /**
- * Indexes of the rows to render: the visible rows, the rows that a scroll shows next, and on an idle
- * page some rows above and below. A jump or a new search first renders only the visible rows.
+ * Indexes of the rows to render: the visible rows, the rows that a further scroll shows next, and on
+ * an idle page some rows above and below. A jump, or a search at the top of the list, first renders
+ * only the visible rows.
  */
 export function rowsToRender(
   { startIndex, endIndex, count }: Pick<Range, "startIndex" | "endIndex" | "count">,

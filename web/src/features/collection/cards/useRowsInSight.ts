@@ -54,7 +54,6 @@ export function useRowsInSight({ count, heightPx, gapPx, offset }: LongRows): Vi
     if (moved !== 0) setDirection(directionOf(moved));
     return whenIdle(() => {
       setSettled({ count, startIndex, endIndex });
-      setDirection(0);
     });
   }, [count, startIndex, endIndex]);
 
