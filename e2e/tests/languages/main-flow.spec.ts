@@ -55,6 +55,7 @@ for (const language of TRANSLATED) {
 
       await test.step("change the wine without a connection", async () => {
         await installed(page);
+        await expect(page.getByRole("banner").getByRole("status")).toContainText(say("Saved"));
         const wine = card(page, "Alvarinho");
         await context.setOffline(true);
         await page.reload();
