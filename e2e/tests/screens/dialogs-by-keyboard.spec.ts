@@ -55,6 +55,23 @@ for (const viewport of [PHONE, DESK]) {
       }
     });
 
+    test("Escape right after Tab in a date field returns the focus to the opener", async ({
+      signedIn: page,
+    }) => {
+      await addByHand(page, entry());
+      await aCard(page).getByRole("heading").getByRole("link").click();
+      const opener = page.getByRole("button", { name: "Add valuation" });
+      await press(opener);
+      const dialog = page.getByRole("dialog", { name: "What is Clos du Test" });
+      await expect(focusIn(dialog)).toHaveCount(1);
+      await dialog.locator("input[type=date]").focus();
+
+      await Promise.all(["Tab", "Escape"].map((key) => page.keyboard.press(key)));
+
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+
     test("every closed account dialog returns the focus to its opener", async ({
       signedIn: page,
     }) => {

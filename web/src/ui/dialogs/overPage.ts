@@ -40,12 +40,18 @@ export function useReturnedFocus(opened: boolean): void {
   const [opener] = useState(() => document.activeElement);
 
   useEffect(() => {
-    if (!opened) return undefined;
+    if (!opened || !(opener instanceof HTMLElement)) return undefined;
     return () => {
-      if (!(opener instanceof HTMLElement)) return;
+      const closing = document.activeElement?.closest("[role=dialog]");
       if (opener.isConnected) opener.focus({ preventScroll: true });
-      else if (document.activeElement?.closest("[role=dialog]"))
-        document.getElementById("page")?.focus({ preventScroll: true });
+      else if (closing) document.getElementById("page")?.focus({ preventScroll: true });
+      // Mantine handles Tab in a date field in a timer, which may focus the closing dialog again.
+      setTimeout(() => {
+        const { activeElement, body } = document;
+        if (activeElement === body || closing?.contains(activeElement)) {
+          opener.focus({ preventScroll: true });
+        }
+      });
     };
   }, [opened, opener]);
 }
