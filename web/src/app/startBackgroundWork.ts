@@ -3,7 +3,8 @@ import { followAccountLanguage } from "../parts/page-language/followAccountLangu
 import { untilIdle } from "../platform/untilIdle.ts";
 import { fetchPart } from "../ui/loading/fetchPart.ts";
 import { loadWineCommands } from "../engine/index.ts";
-import { LaterPages } from "./pages/Pages.tsx";
+import { LaterPages, OneWinePage } from "./pages/Pages.tsx";
+import { WineForm } from "./pages/WineFormOnDemand.tsx";
 import { showLosses } from "./showLosses.ts";
 import { showNewsOfMembers } from "./showNewsOfMembers.ts";
 
@@ -26,13 +27,20 @@ export async function startBackgroundWork(): Promise<void> {
   await prefetchPages();
 }
 
-/** Loads the code of pages that open slowly in a large cellar. */
+/** Loads the code of a wine's page and form, and of pages that open slowly in a large cellar. */
 async function prefetchPages(): Promise<void> {
-  await untilIdle();
-  await LaterPages.prefetch();
+  await prefetchWhenIdle(OneWinePage, WineForm, LaterPages);
   const { JournalPage, StatisticsPage } = await fetchPart(() => import("./pages/LaterPages.tsx"));
-  for (const page of [StatisticsPage, JournalPage]) {
+  await prefetchWhenIdle(StatisticsPage, JournalPage);
+}
+
+interface Prefetchable {
+  readonly prefetch: () => Promise<unknown>;
+}
+
+async function prefetchWhenIdle(...parts: readonly Prefetchable[]): Promise<void> {
+  for (const part of parts) {
     await untilIdle();
-    await page.prefetch();
+    await part.prefetch();
   }
 }

@@ -21,7 +21,7 @@ const EndRemindersPage = onDemand(async () => (await arrival()).EndRemindersPage
 const OpenidPage = onDemand(async () => (await arrival()).OpenidPage);
 const Layout = onDemand(async () => (await signedIn()).Layout);
 const CellarPage = onDemand(async () => (await signedIn()).CellarPage);
-const OneWinePage = onDemand(async () => (await import("./OneWinePage.tsx")).OneWinePage);
+export const OneWinePage = onDemand(async () => (await import("./OneWinePage.tsx")).OneWinePage);
 export const LaterPages = onDemand(async () => (await import("./LaterPages.tsx")).LaterPages);
 
 /**

@@ -4,7 +4,7 @@ import { RequireEditAccess } from "../../parts/changing/RequireEditAccess.tsx";
 import { ReadOnlyNotice } from "../../parts/changing/ReadOnlyNotice.tsx";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 
-const WineForm = dialogOnDemand(async () => {
+export const WineForm = dialogOnDemand(async () => {
   const [{ WineFormDialog: Dialog }, { LabelCapture }, { PhotoChooser }] = await Promise.all([
     import("../../features/wine-form/WineFormDialog.tsx"),
     import("../../features/label-capture/LabelCapture.tsx"),

@@ -12,9 +12,13 @@ export function dialogOnDemand<
   ClosedBy extends string,
   Props extends { readonly opened: boolean } & Readonly<Record<ClosedBy, () => void>>,
 >(load: () => Promise<ComponentType<Props>>, closedBy: ClosedBy) {
-  return function DialogOnDemand(props: Props) {
+  let loaded: ComponentType<Props> | undefined;
+
+  const fetchDialog = async () => (loaded ??= await fetchPart(load));
+
+  const DialogOnDemand = (props: Props) => {
     const { opened } = props;
-    const [Dialog, setDialog] = useState<ComponentType<Props>>();
+    const [Dialog, setDialog] = useState(() => loaded);
     const isTried = useRef(false);
     const giveUp = useEffectEvent(() => {
       toast({ ...MISSING_PART, tone: "failure" });
@@ -28,7 +32,7 @@ export function dialogOnDemand<
       const fetchIt = async () => {
         try {
           if (!opened) await untilMainContent();
-          const fetched = isWanted ? await fetchPart(load) : undefined;
+          const fetched = isWanted ? await fetchDialog() : undefined;
           if (isWanted && fetched) setDialog(() => fetched);
         } catch (error) {
           reportError(error);
@@ -43,4 +47,5 @@ export function dialogOnDemand<
 
     return Dialog && <Dialog {...props} />;
   };
+  return Object.assign(DialogOnDemand, { prefetch: fetchDialog });
 }
