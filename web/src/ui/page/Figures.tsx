@@ -13,7 +13,7 @@ interface FigureProps {
 
 export function Figure({ name, value, children }: FigureProps) {
   return (
-    <div>
+    <div className={classes["figure"]}>
       <dt>{name}</dt>
       <dd>{value}</dd>
       {children && <dd>{children}</dd>}
