@@ -18,14 +18,16 @@ test("[P8] an unanswered 20 kB push reduces the push size to 5 kB", () => {
   expect(nextPushBytes(FIRST, { bytes: 20 * KB, tookMs: undefined })).toBe(5 * KB);
 });
 
-test("[P8] full, fast pushes double the push size up to 256 kB", () => {
-  const sizes = [FIRST];
-  for (let pushes = 0; pushes < 4; pushes += 1) {
-    const bytes = sizes.at(-1) ?? 0;
-    sizes.push(nextPushBytes(bytes, { bytes, tookMs: 200 }));
-  }
+test("[P8] after a full push, the next one has what goes in a second", () => {
+  expect(nextPushBytes(FIRST, { bytes: FIRST, tookMs: 250 })).toBe(4 * FIRST);
+});
 
-  expect(sizes.map((bytes) => bytes / KB)).toEqual([32, 64, 128, 256, 256]);
+test("[P8] pushes grow to 256 kB at most", () => {
+  expect(nextPushBytes(FIRST, { bytes: FIRST, tookMs: 0 })).toBe(256 * KB);
+});
+
+test("[P8] a push that took seconds does not change the push size", () => {
+  expect(nextPushBytes(FIRST, { bytes: FIRST, tookMs: 3_000 })).toBe(FIRST);
 });
 
 test("[P8] a short fast push does not change the push size", () => {

@@ -120,6 +120,23 @@ test("[O2] an unanswered push is repeated in smaller parts with unchanged op num
   expect(server.rows.get(id(1))?.quantity).toBe(40);
 });
 
+test("[P8] a push that fails immediately offline does not change the push size", async ({
+  device: { server, connection, pace, put, drained },
+}) => {
+  server.stock({ id: id(1), quantity: 0 });
+  await drained();
+  await put(1);
+  server.faults.push("request lost", "request lost");
+  const { bytesMax } = pace;
+  connection.isOnline = false;
+
+  await drained();
+  expect(pace.bytesMax).toBe(bytesMax);
+  connection.isOnline = true;
+  await drained();
+  expect(pace.bytesMax).toBeLessThan(bytesMax);
+});
+
 test("a new device requests a small first page of rows", async ({
   device: { server, cellar, drained },
 }) => {

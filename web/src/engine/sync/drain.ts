@@ -26,7 +26,7 @@ import {
 } from "../db/push-pull/writeAnswer.ts";
 import { retryFailed, writeFailedRun } from "../db/push-pull/writeFailedRun.ts";
 import type { WriteContext } from "../outbox/outbox.ts";
-import { newPushPace, nextPushBytes, type PushPace } from "../outbox/nextPush.ts";
+import { isOfflineFailure, newPushPace, nextPushBytes, type PushPace } from "../outbox/nextPush.ts";
 import { isStorageFull } from "../../platform/isStorageFull.ts";
 import { Intercepted, Unreachable } from "../../server/callServer.ts";
 import { isDeletedRefusal, isSignedOutRefusal, ServerRefusal } from "../../server/ServerRefusal.ts";
@@ -61,6 +61,8 @@ export interface DrainDeps {
   readonly now: () => number;
   readonly random: () => number;
   readonly newId: () => string;
+  /** `false` if the browser knows that the device is offline. By default `true`. */
+  readonly isOnline?: () => boolean;
   /**
    * Push size that was learned by earlier drains. Without a learned size, a drain starts with the
    * default size.
@@ -72,7 +74,7 @@ export interface DrainDeps {
   readonly onOthers?: ((events: readonly EventRow[]) => void) | undefined;
 }
 
-type Deps = DrainDeps & Required<Pick<DrainDeps, "pace" | "rowsAtOnce">>;
+type Deps = DrainDeps & Required<Pick<DrainDeps, "isOnline" | "pace" | "rowsAtOnce">>;
 
 /**
  * Maximum number of sent changes whose rows are not read yet. Until their rows are read, each
@@ -103,7 +105,8 @@ export async function drain(
   given: DrainDeps,
   sealing?: Promise<NextPush>,
 ): Promise<DrainOutcome> {
-  const deps = { pace: newPushPace(), rowsAtOnce: ROWS_AT_ONCE, ...given };
+  const defaults = { isOnline: () => true, pace: newPushPace(), rowsAtOnce: ROWS_AT_ONCE };
+  const deps = { ...defaults, ...given };
   try {
     const first = await (sealing ?? sealNext(cellar, deps));
     return await drainOnce(cellar, deps, { first, renewalsLeft: RENEWALS_MAX });
@@ -195,7 +198,10 @@ async function pushOnce(
 }
 
 /** Sends a push. Its duration decides the size of the next push. */
-async function pushInTime(request: PushRequest, { server, now, pace }: Deps): Promise<PushAnswer> {
+async function pushInTime(
+  request: PushRequest,
+  { server, now, isOnline, pace }: Deps,
+): Promise<PushAnswer> {
   const bytes = jsonBytes(request);
   const startedAt = now();
   const learn = (tookMs: number | undefined) => {
@@ -206,7 +212,8 @@ async function pushInTime(request: PushRequest, { server, now, pace }: Deps): Pr
     learn(now() - startedAt);
     return answer;
   } catch (error) {
-    if (error instanceof Unreachable) learn(undefined);
+    const wasOffline = isOfflineFailure(isOnline(), now() - startedAt);
+    if (error instanceof Unreachable && !wasOffline) learn(undefined);
     throw error;
   }
 }

@@ -28,6 +28,7 @@ export function drainUnderLock(
     now: () => Date.now(),
     random: () => Math.random(),
     newId,
+    isOnline: () => navigator.onLine,
     onOthers: options.onOthers,
   };
   // Prepared while waiting for the lock. If another page has sent changes meanwhile, the push is

@@ -17,9 +17,17 @@ async function drainingDevice() {
   const cellar = await preparedCellar(userId);
   const clock = { now: 1_000_000 };
   const pace = { bytesMax: BODY_BYTES_MAX };
+  const connection = { isOnline: true };
   const context = () => ({ now: clock.now, newId });
   const drained = (store: CellarDatabase = cellar) =>
-    drain(store, { server, now: () => clock.now, random: () => 0, newId, pace });
+    drain(store, {
+      server,
+      now: () => clock.now,
+      random: () => 0,
+      newId,
+      isOnline: () => connection.isOnline,
+      pace,
+    });
   const change = (kind: "add-bottles" | "remove-bottles") => (quantity: number) =>
     recordChange(cellar, { kind, wineId: WINE, quantity }, context());
   return {
@@ -27,6 +35,7 @@ async function drainingDevice() {
     cellar,
     clock,
     pace,
+    connection,
     context,
     /** Drains the device's store, or another store of the same user. */
     drained,
