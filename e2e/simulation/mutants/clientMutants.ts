@@ -93,13 +93,6 @@ export const clientMutants: readonly Mutant[] = [
     becomes: "cursor === 0 || since === Infinity",
   },
   {
-    name: "an answer to a push taken for all beside an op without a verdict",
-    rule: "R6",
-    file: WRITE_ANSWER,
-    text: "unjudged.length === 0 ? caughtUp(state, answer) : undefined",
-    becomes: "caughtUp(state, answer)",
-  },
-  {
     name: "events of an answer to a push taken for all over a gap",
     rule: "R6",
     file: CAUGHT_UP,
@@ -110,8 +103,8 @@ export const clientMutants: readonly Mutant[] = [
     name: "rows of unjudged wines written",
     rule: "S2",
     file: WRITE_ANSWER,
-    text: "? rowsWithVerdicts(answer, unjudged) : NO_ROWS",
-    becomes: "? answer : NO_ROWS",
+    text: "after ? answer : rowsWithVerdicts(answer, unjudgedAfter(entries, answer))",
+    becomes: "answer",
   },
   {
     name: "rows before verdicts",

@@ -194,9 +194,9 @@ function releaseOrphans(byId: EntriesById, { newId, now }: SettleFacts): Requeue
 }
 
 /**
- * The state after a push answer with verdicts for all sent ops, if the device then has all rows up
- * to the answer's `seq` [R6: push answer]. `undefined` if a pull is needed: rows from before the
- * push are missing, or an older server sent no `seq`.
+ * The state after a push answer, if the device then has all rows up to the answer's `seq` [R6: push
+ * answer]. `undefined` if a pull is needed: rows from before the push are missing, or an older
+ * server sent no `seq`.
  */
 export function caughtUp(state: SyncState, answer: PushAnswer): SyncState | undefined {
   const { epoch, since = Infinity, seq = 0 } = answer;

@@ -64,7 +64,7 @@ test("[R6] after a lost answer a pull counts each change once", async ({ device 
   expect(await quantityIn(device)).toBe(15);
 });
 
-test("[R6] a push with a change that failed is followed by a pull", async ({ device }) => {
+test("[R6] a push with a change that failed is followed by no pull", async ({ device }) => {
   const { server, cellar, drained } = device;
   await haveRead(device);
   await device.takeOut(1);
@@ -74,7 +74,23 @@ test("[R6] a push with a change that failed is followed by a pull", async ({ dev
 
   await drained();
 
-  expect(server.pulls).toHaveLength(1);
+  expect(server.pulls).toEqual([]);
+  expect(await quantityIn(device)).toBe(8);
+});
+
+test("[R6] a smaller push after an unanswered one is followed by no pull", async ({ device }) => {
+  const { server, pace, drained } = device;
+  await haveRead(device);
+  for (let times = 0; times < 3; times += 1) await device.takeOut(1);
+  server.faults.push("request lost");
+  await drained();
+  pace.bytesMax = 1;
+
+  await drained();
+
+  expect(server.pushes).toHaveLength(3);
+  expect(server.pulls).toEqual([]);
+  expect(await quantityIn(device)).toBe(3);
 });
 
 test("[R6] a push answer without `seq` is followed by a pull", async ({ device }) => {

@@ -62,15 +62,15 @@ export function writePushAnswer(
     if (state.epoch !== null && state.epoch !== answer.epoch) return "other-epoch";
 
     const entries = await entriesFor(cellar, sent, answer.results);
-    const unjudged = unjudgedAfter(entries, answer);
-    const rows = state.cursor > 0 ? rowsWithVerdicts(answer, unjudged) : NO_ROWS;
+    const after = caughtUp(state, answer);
+    const known = after ? answer : rowsWithVerdicts(answer, unjudgedAfter(entries, answer));
+    const rows = state.cursor > 0 ? known : NO_ROWS;
     const areEventsRead = state.history?.epoch === answer.epoch;
     if (state.wishes?.epoch === answer.epoch) await writeWishes(cellar, answer.wishes, state);
     const [{ seqs, done }, events] = await Promise.all([
       writeRows(cellar, rows, state),
       writeEvents(cellar, areEventsRead ? answer.events : [], state),
     ]);
-    const after = unjudged.length === 0 ? caughtUp(state, answer) : undefined;
     const judged = { state: after ?? state, entries, seqs, hasPhotos };
     const settled = await writeVerdicts(cellar, judged, answer.results, context);
     const read = { ...settled, epoch: answer.epoch, lastSyncedAt: context.now };
@@ -322,9 +322,9 @@ function unjudgedAfter({ outbox }: Entries, { results }: PushAnswer): readonly O
 }
 
 /**
- * Rows of records whose ops all have verdicts. Any other row may already contain the effect of an
- * op whose answer was lost, and that effect would count twice. A pull brings that row together with
- * the verdict [R4: results].
+ * Rows of records whose ops all have verdicts, for a device that has not read all rows before the
+ * push. Any other row may already contain the effect of an op whose answer was lost, and that effect
+ * would count twice. A pull brings that row together with the verdict [R4: results].
  */
 function rowsWithVerdicts({ rows, places }: PushAnswer, unjudged: readonly OutboxEntry[]): Rows {
   const unjudgedIds = new Set(unjudged.map(({ recordId }) => recordId));
