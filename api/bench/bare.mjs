@@ -10,11 +10,10 @@ import { Buffer } from "node:buffer";
 import { createHash, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import Sqlite from "better-sqlite3";
-import { eventBodySchema } from "sync-protocol";
 import { sqliteSql } from "../src/store/sqlite/sqliteSql.ts";
 import { sessionStore } from "../src/store/accounts/sessionStore.ts";
 import { sqliteLedgers } from "../src/store/sqlite/sqliteLedger.ts";
-import { WINE_ADDITIONS, wineColumns, wineFieldsOf } from "./wineColumns.mjs";
+import { newEvent, WINE_ADDITIONS, wineColumns, wineFieldsOf } from "./wineColumns.mjs";
 
 const [path, readerId, writerId] = process.argv.slice(2);
 
@@ -39,7 +38,6 @@ let seq = 1_000_000_000;
 
 const sessions = sessionStore(sqliteSql(database));
 const ledgerOf = sqliteLedgers(database, "");
-const EVENT = eventBodySchema.parse({ kind: "added", day: "2026-11-24", price: null });
 
 const flags = wineFieldsOf("flag");
 const lists = wineFieldsOf("json");
@@ -72,15 +70,16 @@ server.listen(0, "127.0.0.1", () => {
   console.log(`http://127.0.0.1:${server.address().port}`);
 });
 
-const keep = database.transaction((wine, event) => {
+const keep = database.transaction((wine) => {
   const ledger = ledgerOf(wine.userId);
   ledger.counter();
   ledger.row(wine.id);
   ledger.bottleIdTaken(wine.bottleId);
   ledger.holds();
+  const author = ledger.author(wine.userId);
   const now = ledger.nextSeq();
   ledger.keepRow({ ...wine, seq: now, added: now, deleted: false, removedAt: null });
-  ledger.keepEvent({ ...event, seq: now });
+  ledger.keepEvent({ ...newEvent(randomUUID(), wine, author), deleted: false, seq: now });
 });
 
 async function addAsOurs({ cookie }, sent) {
@@ -89,8 +88,7 @@ async function addAsOurs({ cookie }, sent) {
   const { userId } = await sessions.read(idHash, Date.now());
   const given = { id: randomUUID(), userId, bottleId: randomUUID(), isArchived: false };
   const wine = { ...WINE_ADDITIONS, ...sent, ...given };
-  const told = { lotId: null, bottles: sent.quantity, isUncounted: false, deleted: false };
-  keep.immediate(wine, { ...EVENT, ...told, id: randomUUID(), wineId: wine.id });
+  keep.immediate(wine);
   return wine;
 }
 

@@ -49,7 +49,7 @@ async function measureAll() {
       body: JSON.stringify(newWine),
     },
     samePath: "/same",
-    aim: connections > 1 ? 1 : 0.8,
+    aim: connections > 1 ? 1 : 0.7,
   });
   const rates = [];
   for (const load of [read(10), read(1), write(10), write(1)]) {

@@ -1,5 +1,12 @@
-/** Maps a wine's columns to fields for the minimal servers, by the contract's list of fields. */
-import { WINE_FIELDS, WINE_KEPT, WINE_ROW_COLUMNS } from "sync-protocol";
+/** Rows for the minimal servers: a wine's columns by the contract's list of fields, and its event. */
+import {
+  eventBodySchema,
+  NOT_RECORDED,
+  WINE_FIELDS,
+  WINE_KEPT,
+  WINE_ROW_COLUMNS,
+} from "sync-protocol";
+import { columnOf } from "../src/store/recordColumns.ts";
 
 const FIELDS = [...WINE_KEPT, ...WINE_FIELDS];
 
@@ -14,6 +21,16 @@ export function wineFieldsOf(kind) {
   return FIELDS.filter((field) => WINE_ROW_COLUMNS[field] === kind);
 }
 
-function columnOf(field) {
-  return field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+const DAY = "2026-11-24";
+
+const ADDED = {
+  ...eventBodySchema.parse({ kind: "added", day: DAY, price: null }),
+  ...NOT_RECORDED,
+  isUncounted: false,
+  recordedOn: DAY,
+};
+
+/** The event that the product records for a new wine. */
+export function newEvent(id, { id: wineId, bottleId: lotId, quantity: bottles }, author) {
+  return { ...ADDED, id, wineId, lotId, bottles, author };
 }

@@ -2,17 +2,17 @@
  * `node bare.mjs DATABASE_URL` serves the two API calls that the benchmark measures over
  * PostgreSQL, with as little work as possible: node:http and `pg`. A write runs the product's
  * statements: it reads the session, locks the cellar, loads the rows that the product would check,
- * writes the wine, its event and the counter, and notifies. No validation, limits, log or extra
- * headers. A write to `/least` runs one statement and does not notify.
+ * writes the wine, its event and the counter, and notifies. One connection listens for the notices
+ * of all processes. No validation, limits, log or extra headers. A write to `/least` runs one
+ * statement and does not notify.
  */
 import { Buffer } from "node:buffer";
 import { createHash, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import pg from "pg";
-import { eventBodySchema } from "sync-protocol";
 import { HOLD_CELLAR, LOAD, WRITE } from "../../src/store/postgres/batches.ts";
 import { columnsOf } from "../../src/store/postgres/columns.ts";
-import { WINE_ADDITIONS, wineColumns } from "../wineColumns.mjs";
+import { newEvent, WINE_ADDITIONS, wineColumns } from "../wineColumns.mjs";
 
 const [url] = process.argv.slice(2);
 
@@ -59,8 +59,6 @@ const NEW_WINE = {
   ...{ is_archived: false, deleted: false, removed_at: null },
 };
 
-const EVENT = eventBodySchema.parse({ kind: "added", day: "2026-11-24", price: null });
-
 const server = createServer((request, response) => {
   const chunks = [];
   request.on("data", (chunk) => chunks.push(chunk));
@@ -71,6 +69,10 @@ const server = createServer((request, response) => {
     );
   });
 });
+
+const listener = new pg.Client({ connectionString: url });
+await listener.connect();
+await listener.query("LISTEN bench");
 
 server.listen(0, "127.0.0.1", () => {
   console.log(`http://127.0.0.1:${server.address().port}`);
@@ -88,14 +90,16 @@ async function serve({ method, url: path, headers }, body) {
 }
 
 async function add(userId, sent) {
-  const [id, bottleId] = [randomUUID(), randomUUID()];
+  const [id, bottleId, eventId] = [randomUUID(), randomUUID(), randomUUID()];
   const client = await pool.connect();
-  const [, [cellar]] = await Promise.all([
+  const named = [[id], [bottleId], [], null, [], false, [eventId], false, userId, [], false];
+  const [, [cellar], [{ author }]] = await Promise.all([
     client.query("BEGIN"),
     run(client, HOLD_CELLAR, [userId]),
-    run(client, LOAD, [userId, [id], [bottleId], [], null, [], false, [], false, userId]),
+    run(client, LOAD, [userId, ...named]),
   ]);
   const seq = Number(cellar.seq) + 1;
+  const wine = wineOf(sent, { id, userId, bottleId });
   const values = [
     JSON.stringify([{ ...NEW_WINE, ...sent, id, bottle_id: bottleId, added: seq, seq }]),
     ...["[]", "[]", "[]"],
@@ -103,13 +107,13 @@ async function add(userId, sent) {
     Number(cellar.wines) + 1,
     Number(cellar.text) + textIn(sent),
     cellar.answers,
-    JSON.stringify([eventOf(sent, { wineId: id, seq })]),
+    JSON.stringify([eventRow(newEvent(eventId, wine, author), seq)]),
   ];
   await Promise.all([run(client, WRITE, [userId, ...values]), client.query("COMMIT")]);
   client.release();
-  const wine = JSON.stringify(wineOf(sent, { id, userId, bottleId }));
-  run(pool, NOTIFY, [wine]).catch(console.error);
-  return wine;
+  const text = JSON.stringify(wine);
+  run(pool, NOTIFY, [text]).catch(console.error);
+  return text;
 }
 
 async function addInOneStatement(headers, sent) {
@@ -119,10 +123,9 @@ async function addInOneStatement(headers, sent) {
   return JSON.stringify(wineOf(sent, { id, userId, bottleId }));
 }
 
-function eventOf({ quantity: bottles }, { wineId, seq }) {
-  const id = randomUUID();
-  const event = { ...EVENT, id, wineId, lotId: null, bottles, isUncounted: false };
-  return { kind: "event", id, body: JSON.stringify(event), deleted: false, seq, photo_url: null };
+function eventRow(event, seq) {
+  const body = JSON.stringify(event);
+  return { kind: "event", id: event.id, body, deleted: false, seq, photo_url: null };
 }
 
 function wineOf(sent, ids) {
