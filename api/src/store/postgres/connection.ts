@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as after } from "node:timers/promises";
 import pg from "pg";
+import { TurnSocket } from "./TurnSocket.ts";
 
 /**
  * Maximum number of connections in a process's pool. One more connection, outside the pool, runs
@@ -57,6 +58,10 @@ export function statement(text: string): Statement {
   return { name: createHash("sha256").update(text).digest("base64url").slice(0, 32), text };
 }
 
+// Both are prepared, because `pg` sends other statements separately.
+const BEGIN = statement("BEGIN");
+const COMMIT = statement("COMMIT");
+
 export interface Connection {
   rows<Row extends object>(
     prepared: Statement,
@@ -110,6 +115,7 @@ export function openPool(url: string, onFailure: (lost: Error) => void): Postgre
     ...connectionTo(url),
     max: CONNECTIONS,
     pipeline: true,
+    stream: () => new TurnSocket(),
     statement_timeout: ANSWER_WITHIN_MS,
     idle_in_transaction_session_timeout: ANSWER_WITHIN_MS,
     // Each statement gets one plan for all values, because planning would take longer than running
@@ -124,24 +130,20 @@ export function openPool(url: string, onFailure: (lost: Error) => void): Postgre
   const attempt = async <T>(step: (transaction: Transaction) => Promise<T>): Promise<T> => {
     const client = await guarded(() => pool.connect());
     const sent: Promise<unknown>[] = [];
-    const send = (answer: Promise<unknown>) => {
+    const connection = connectionOf(client);
+    const write = (prepared: Statement, values: readonly unknown[]) => {
+      const answer = connection.changed(prepared, values);
       // The transaction reports a failure at its end, by `Promise.all`. This handler only prevents
       // an unhandled rejection before that.
       answer.catch(() => undefined);
       sent.push(answer);
     };
-    const connection = connectionOf(client);
     let isBroken = false;
     try {
-      send(guarded(() => client.query("BEGIN")));
-      const result = await step({
-        ...connection,
-        write: (prepared, values) => {
-          send(connection.changed(prepared, values));
-        },
-      });
+      write(BEGIN, []);
+      const result = await step({ ...connection, write });
       // If a write has failed, PostgreSQL rolls back instead.
-      send(guarded(() => client.query("COMMIT")));
+      write(COMMIT, []);
       await Promise.all(sent);
       return result;
     } catch (cause) {
