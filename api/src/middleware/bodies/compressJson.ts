@@ -38,5 +38,5 @@ function writeJson(ctx: Context): void {
   const { body } = ctx;
   if (ctx.type !== "application/json" || typeof body !== "object" || body === null) return;
   if (body instanceof Readable || Buffer.isBuffer(body)) return;
-  ctx.body = Buffer.from(JSON.stringify(body));
+  ctx.body = JSON.stringify(body);
 }
