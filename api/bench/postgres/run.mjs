@@ -19,6 +19,9 @@ import { openPostgres } from "./server.mjs";
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 
+/** A server that has just started needs thousands of calls until its code is optimized. */
+const WARM_UP_SECONDS = 5;
+
 const PROCESSES = [1, 2, 3];
 
 /** Divisible by 1, 2 and 3, so that each process gets the same number of connections. */
@@ -32,11 +35,17 @@ try {
   const databasePid = await serverPidOf(databaseUrl);
   const readers = await stockReaders(databaseUrl);
   await analyze(databaseUrl);
-  const rounds = [];
-  for (let round = -1; round < ROUNDS; round += 1) {
-    const measured = await measureRound({ databaseUrl, databasePid }, { round, readers });
-    // The first, short round fills the database's caches.
-    if (round >= 0) rounds.push(measured);
+  const rounds = Array.from({ length: ROUNDS }, () => []);
+  for (const processes of PROCESSES) {
+    await startAnother(databaseUrl);
+    const loads = await loadsOf(processes, readers);
+    for (const load of loads) {
+      await fireAll(load, running.bare, WARM_UP_SECONDS);
+      await fireAll(load, running.product, WARM_UP_SECONDS);
+    }
+    for (const measured of rounds) {
+      for (const load of loads) measured.push(await measureLoad(load, processes, databasePid));
+    }
   }
   await reportPostgres(rounds, { seconds: SECONDS, settings: postgres.settings });
 } finally {
@@ -72,13 +81,9 @@ async function signUpAll(url, name) {
   return people;
 }
 
-/**
- * Requests per second of each load, by number of processes. Starts new processes and stops them at
- * the end. Each round has new writers, since a cellar is full at 100,000 wines.
- */
-async function measureRound({ databaseUrl, databasePid }, { round, readers }) {
-  await startAnother(databaseUrl);
-  const writers = await signUpAll(running.product[0].url, `writer-of-round-${round}`);
+/** The loads for a number of processes. The writers are new, since a cellar is full at 100,000 wines. */
+async function loadsOf(processes, readers) {
+  const writers = await signUpAll(running.product[0].url, `writer-of-${processes}`);
   const read = {
     title: `GET /api/wines, ${CELLAR_SIZE} wines`,
     request: { path: "/api/wines" },
@@ -94,40 +99,26 @@ async function measureRound({ databaseUrl, databasePid }, { round, readers }) {
     },
     cookies: writers.map(({ cookie }) => cookie),
   };
-  const measured = [];
-  const seconds = round < 0 ? 1 : SECONDS;
-  for (const processes of PROCESSES) {
-    if (processes > 1) await startAnother(databaseUrl);
-    for (const load of [read, write]) {
-      for (const connections of processes === 1 ? [CONNECTIONS, 1] : [CONNECTIONS]) {
-        const rates = await measureLoad({ ...load, connections }, databasePid, seconds);
-        console.log(
-          `${load.title}, ${connections} at once, ${processes}: ${JSON.stringify(rates)}`,
-        );
-        measured.push({ title: load.title, processes, connections, ...rates });
-      }
-    }
-  }
-  await stopAll();
-  return measured;
+  const connections = processes === 1 ? [CONNECTIONS, 1] : [CONNECTIONS];
+  return [read, write].flatMap((load) =>
+    connections.map((count) => ({ ...load, connections: count })),
+  );
 }
 
-async function measureLoad(load, databasePid, seconds) {
-  // Warms up processes that have just started.
-  await fireAll(load, running.bare, 1);
-  await fireAll(load, running.product, 1);
-  const bare = await fireTimed(load, running.bare, { databasePid, seconds });
-  const product = await fireTimed(load, running.product, { databasePid, seconds });
+async function measureLoad(load, processes, databasePid) {
+  const { title, connections, request } = load;
+  const bare = await fireTimed(load, running.bare, databasePid);
+  const product = await fireTimed(load, running.product, databasePid);
+  const oneStatement = { ...load, request: { ...request, path: "/least" } };
   const rates = {
     bare: bare.rate,
     product: product.rate,
     bareMs: bare.callMs,
     productMs: product.callMs,
+    ...(request.method === "POST" && { least: await fireAll(oneStatement, running.bare, SECONDS) }),
   };
-  if (load.request.method !== "POST") return rates;
-
-  const oneStatement = { ...load, request: { ...load.request, path: "/least" } };
-  return { ...rates, least: await fireAll(oneStatement, running.bare, seconds) };
+  console.log(`${title}, ${connections} at once, ${processes}: ${JSON.stringify(rates)}`);
+  return { title, processes, connections, ...rates };
 }
 
 function fireAll(load, servers, seconds) {
@@ -139,15 +130,15 @@ function fireAll(load, servers, seconds) {
 }
 
 /** Requests per second, and processor time per call of the servers and the database, in ms. */
-async function fireTimed(load, servers, { databasePid, seconds }) {
+async function fireTimed(load, servers, databasePid) {
   const busyMs = async () => ({
     server: await processorMs(servers.map(({ pid }) => pid)),
     database: await databaseMs(databasePid),
   });
   const before = await busyMs();
-  const rate = await fireAll(load, servers, seconds);
+  const rate = await fireAll(load, servers, SECONDS);
   const after = await busyMs();
-  const calls = rate * seconds;
+  const calls = rate * SECONDS;
   const callMs = {
     server: (after.server - before.server) / calls,
     database: (after.database - before.database) / calls,
