@@ -58,11 +58,11 @@ for (const viewport of [PHONE, DESK]) {
     test("Escape right after Tab in a date field returns the focus to the opener", async ({
       signedIn: page,
     }) => {
-      await addByHand(page, entry());
-      await aCard(page).getByRole("heading").getByRole("link").click();
-      const opener = page.getByRole("button", { name: "Add valuation" });
+      await addByCall(page, { ...entry(), valuations: [VALUATION] });
+      await page.goto("/statistics/worth");
+      const opener = page.getByRole("button", { name: "Enter rates" });
       await press(opener);
-      const dialog = page.getByRole("dialog", { name: "What is Clos du Test" });
+      const dialog = page.getByRole("dialog", { name: "Exchange rates" });
       await expect(focusIn(dialog)).toHaveCount(1);
       await dialog.locator("input[type=date]").focus();
 

@@ -1,8 +1,8 @@
-import { liveQuery } from "dexie";
 import { isSoundPlaceRow, type Places, sameValue } from "sync-protocol";
 import { livingPlaces } from "../../view/placesView.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { presentPlaces } from "../presentPlaces.ts";
+import { type UntilLater, watchRead } from "./watchRead.ts";
 
 export interface PlacesWatcher {
   readonly next: (places: Places) => void;
@@ -18,6 +18,7 @@ export interface PlacesWatcher {
 export function watchPlaces(
   cellar: CellarDatabase,
   { next, damaged, error }: PlacesWatcher,
+  untilLater?: UntilLater,
 ): () => void {
   const { places, outbox } = cellar;
   let known: Places | undefined;
@@ -26,16 +27,11 @@ export function watchPlaces(
       living: livingPlaces(await presentPlaces(cellar)),
       isSound: (await places.toArray()).every(isSoundPlaceRow),
     }));
-  const watching = liveQuery(read).subscribe({
-    next: ({ living, isSound }) => {
-      if (!isSound) damaged();
-      if (known && sameValue([...known], [...living])) return;
-      known = living;
-      next(living);
-    },
-    error,
-  });
-  return () => {
-    watching.unsubscribe();
+  const show = ({ living, isSound }: Awaited<ReturnType<typeof read>>) => {
+    if (!isSound) damaged();
+    if (known && sameValue([...known], [...living])) return;
+    known = living;
+    next(living);
   };
+  return watchRead(cellar, [places, outbox], read, { next: show, error }, untilLater);
 }

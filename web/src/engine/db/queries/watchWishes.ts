@@ -1,8 +1,8 @@
-import { liveQuery } from "dexie";
 import { sameValue, type Wish } from "sync-protocol";
 import { livingWishes } from "../../view/wishesView.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { presentWishes } from "../presentWishes.ts";
+import { type UntilLater, watchRead } from "./watchRead.ts";
 
 /** The wishes of the cellar, newest first, without removed wishes. */
 export function readWishes(cellar: CellarDatabase): Promise<readonly Wish[]> {
@@ -19,19 +19,18 @@ export function readWishes(cellar: CellarDatabase): Promise<readonly Wish[]> {
 export function watchWishes(
   cellar: CellarDatabase,
   next: (wishes: readonly Wish[]) => void,
+  untilLater?: UntilLater,
 ): () => void {
+  const { wishes, outbox } = cellar;
   let known: readonly Wish[] | undefined;
-  const watching = liveQuery(() => readWishes(cellar)).subscribe({
-    next: (living) => {
-      if (known && sameValue(known, living)) return;
-      known = living;
-      next(living);
-    },
-    error: (cause) => {
-      reportError(cause);
-    },
-  });
-  return () => {
-    watching.unsubscribe();
+  const show = (living: readonly Wish[]) => {
+    if (known && sameValue(known, living)) return;
+    known = living;
+    next(living);
   };
+  const error = (cause: unknown) => {
+    reportError(cause);
+  };
+  const read = () => readWishes(cellar);
+  return watchRead(cellar, [wishes, outbox], read, { next: show, error }, untilLater);
 }

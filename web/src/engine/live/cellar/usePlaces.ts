@@ -7,6 +7,7 @@ import {
   putPlace,
   removePlace,
 } from "../../db/commands/placeCommands.ts";
+import { untilIdle } from "../../../platform/untilIdle.ts";
 import { mendRows } from "../../db/opening/mendRows.ts";
 import { watchPlaces } from "../../db/queries/watchPlaces.ts";
 import { useOpenStoreId } from "../useSession.ts";
@@ -20,8 +21,8 @@ const localPlaces = personalStore<{ readonly places: Places | undefined }>(
   { places: undefined },
   (cellar, show) => {
     let isMended = false;
-    return watchPlaces(cellar, {
-      next: (places) => {
+    const watcher = {
+      next: (places: Places) => {
         show({ places });
       },
       damaged: () => {
@@ -30,7 +31,8 @@ const localPlaces = personalStore<{ readonly places: Places | undefined }>(
         inCellar(cellar, mendRows).then(syncNow, report);
       },
       error: report,
-    });
+    };
+    return watchPlaces(cellar, watcher, untilIdle);
   },
 );
 

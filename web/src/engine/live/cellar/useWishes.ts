@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useStore } from "zustand";
 import { putWish, removeWish, type WishCommandOutcome } from "../../db/commands/wishCommands.ts";
 import { watchWishes } from "../../db/queries/watchWishes.ts";
+import { untilIdle } from "../../../platform/untilIdle.ts";
 import { commandRunner } from "../changes/commandRunner.ts";
 import { personalStore } from "../personalStore.ts";
 import { useOpenStoreId } from "../useSession.ts";
@@ -11,10 +12,12 @@ export type { WishCommandOutcome } from "../../db/commands/wishCommands.ts";
 
 const localWishes = personalStore<{ readonly wishes: readonly Wish[] | undefined }>(
   { wishes: undefined },
-  (cellar, show) =>
-    watchWishes(cellar, (wishes) => {
+  (cellar, show) => {
+    const next = (wishes: readonly Wish[]) => {
       show({ wishes });
-    }),
+    };
+    return watchWishes(cellar, next, untilIdle);
+  },
 );
 
 /** The wishes, newest first; `undefined` while they load. */
