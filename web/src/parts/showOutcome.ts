@@ -8,6 +8,7 @@ import {
 } from "../engine/index.ts";
 import { i18n } from "../language/i18n.ts";
 import { forgetLastAction } from "../ui/toasts/lastAction.ts";
+import { untilIdle } from "../platform/untilIdle.ts";
 import { isStorageFull, STORAGE_FULL } from "../platform/isStorageFull.ts";
 import { toast, type ToastAction, type ToastText } from "../ui/toasts/toast.ts";
 
@@ -35,6 +36,8 @@ export async function showOutcome(
 ): Promise<void> {
   try {
     const outcome = await command;
+    // The page shows the change before the toast.
+    await untilIdle();
     if (outcome.kind === "done") {
       const more = await beyond?.(outcome);
       const sentence = description(outcome.wine);
