@@ -42,7 +42,7 @@ import { WEBHOOKS } from "./cellar/webhooks/webhooks.ts";
 import { INVITATIONS } from "./cellar/accounts/invitation.ts";
 import { REMINDERS } from "./cellar/reminders/reminderMails.ts";
 import { SECOND_FACTORS } from "./cellar/sign-in/secondFactor.ts";
-import { requestLanguages } from "./middleware/requestLanguage.ts";
+import { requestLanguage } from "./middleware/requestLanguage.ts";
 import { deriveKey } from "./cellar/secret.ts";
 import type { TrustProxy } from "./settings/env.ts";
 import { admission, signedInQuota } from "./middleware/limits/admission.ts";
@@ -198,8 +198,6 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   app.use(sharedForm(settings.webRoot, basePath));
   app.use(pages(settings.webRoot, basePath));
 
-  const languages = requestLanguages();
-  app.use(languages.middleware);
   app.use(apiHeaders);
   app.use(docs(settings.docsRoot));
   app.use(exceptSigned(sameOrigin(origin)));
@@ -221,7 +219,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
     ...settings,
     sessions,
     limit,
-    requestLanguage: languages.requestLanguage,
+    requestLanguage,
     devices: devices({ key, scope, now }),
     bodies: signedInQuota(),
   };

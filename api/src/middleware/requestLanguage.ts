@@ -1,25 +1,14 @@
-import { AsyncLocalStorage } from "node:async_hooks";
-import type { Context, Middleware } from "koa";
+import type { Context } from "koa";
 import { type Language, LANGUAGES, preferredLanguage } from "sync-protocol";
+import { currentRequest } from "./requestId.ts";
 
-interface RequestLanguage {
-  readonly middleware: Middleware;
-  /**
-   * The language that the current request prefers, also in the tasks that the request starts.
-   * Outside of requests: English.
-   */
-  readonly requestLanguage: () => Language;
-}
-
-export function requestLanguages(): RequestLanguage {
-  const requests = new AsyncLocalStorage<Context>();
-  return {
-    middleware: (ctx, next) => requests.run(ctx, next),
-    requestLanguage() {
-      const ctx = requests.getStore();
-      return ctx ? languageOf(ctx) : "en";
-    },
-  };
+/**
+ * The language that the current request prefers, also in the tasks that the request starts. Outside
+ * of requests: English.
+ */
+export function requestLanguage(): Language {
+  const ctx = currentRequest();
+  return ctx ? languageOf(ctx) : "en";
 }
 
 /** The language of a page: `lang` in its address, else the language that the request prefers. */
