@@ -39,7 +39,7 @@ try {
   for (const processes of PROCESSES) {
     await startAnother(databaseUrl);
     const loads = await loadsOf(processes, readers);
-    for (const load of loads) {
+    for (const load of loads.filter(({ connections }) => connections === CONNECTIONS)) {
       await fireAll(load, running.bare, WARM_UP_SECONDS);
       await fireAll(load, running.product, WARM_UP_SECONDS);
     }
