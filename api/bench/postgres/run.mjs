@@ -1,7 +1,7 @@
 /**
  * `npm run bench:postgres` compares one, two and three processes of the built server with equally
  * many minimal servers (bare.mjs) over the same PostgreSQL, and writes docs/benchmarks.md.
- * `BENCH_ROUNDS` and `BENCH_SECONDS` set the duration: 3 rounds of 3 seconds take about five
+ * `BENCH_ROUNDS` and `BENCH_SECONDS` set the duration: 3 rounds of 3 seconds take about four
  * minutes.
  */
 import { mkdtemp, rm } from "node:fs/promises";
