@@ -9,12 +9,11 @@ const bundle = (page) =>
   runTool("vite", ["build", "--config", "web/bench/vite.config.ts", "--mode", page]);
 
 const [name = "sync", ...args] = process.argv.slice(2);
+const hasPeer = ["sync", "ui"].includes(name) && !args.includes("--no-peer");
 const isBuilt =
   (await run(process.execPath, ["api/start.mjs", "--build-only"])) === 0 &&
-  (name !== "sync" ||
-    ((await bundle("cellar")) === 0 &&
-      (await bundle("floor")) === 0 &&
-      (args.includes("--no-peer") || (await buildPeer()))));
+  (name !== "sync" || ((await bundle("cellar")) === 0 && (await bundle("floor")) === 0)) &&
+  (!hasPeer || (await buildPeer(name)));
 process.exitCode = isBuilt
   ? await runTool("tsx", [`e2e/bench/${name}.ts`, ...args], {
       env: { CHROMIUM_PATH: await findBrowser() },

@@ -8,11 +8,17 @@ const FOLDER = fileURLToPath(new URL("../node_modules/.cache/bench-peer/", impor
 const PAGE = fileURLToPath(new URL("../web/bench/peer/rxdb.page.mjs", import.meta.url));
 const PEER = { rxdb: "17.6.0", rxjs: "7.8.2" };
 
+/** Vite's configuration of each benchmark's page with RxDB. */
+const CONFIGS = {
+  sync: "web/bench/peer/vite.config.mjs",
+  ui: "web/bench/peer/page/vite.config.ts",
+};
+
 /**
- * Installs and bundles RxDB for comparison in bench:sync. Returns `false` if the installation or
- * the build fails.
+ * Installs RxDB and builds the page that a benchmark (`sync` or `ui`) compares the app with.
+ * Returns `false` if the installation or the build fails.
  */
-export async function buildPeer() {
+export async function buildPeer(benchmark) {
   await mkdir(FOLDER, { recursive: true });
   await copyFile(PAGE, join(FOLDER, "rxdb.page.mjs"));
   if (!existsSync(join(FOLDER, "node_modules", "rxdb"))) {
@@ -21,5 +27,5 @@ export async function buildPeer() {
     const install = ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--prefix", FOLDER];
     if ((await run("npm", install)) !== 0) return false;
   }
-  return (await runTool("vite", ["build", "--config", "web/bench/peer/vite.config.mjs"])) === 0;
+  return (await runTool("vite", ["build", "--config", CONFIGS[benchmark]])) === 0;
 }

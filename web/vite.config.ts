@@ -1,27 +1,16 @@
 import { lingui } from "@lingui/vite-plugin";
 import react from "@vitejs/plugin-react";
-import type { AcceptedPlugin } from "postcss";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { nameEarlyFiles } from "./earlyFiles.ts";
 import { labelModelsAlias } from "./labelModels.ts";
 import { manifest } from "./manifest.ts";
 import { mantineVariables } from "./mantineVariables.ts";
-import { PHONE } from "./src/ui/phone.ts";
+import { pageWidths } from "./pageWidths.ts";
 import { backgrounds } from "./themeColors.ts";
 import { version } from "../package.json" with { type: "json" };
 
 const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
-
-const pageWidths: AcceptedPlugin = {
-  postcssPlugin: "page-widths",
-  AtRule: {
-    media(rule) {
-      const desk = PHONE.replace("<", ">=");
-      rule.params = rule.params.replace("(--phone)", PHONE).replace("(--desk)", desk);
-    },
-  },
-};
 
 /**
  * Modules that both the sign-in pages and the cellar import. They are in a separate chunk, so that

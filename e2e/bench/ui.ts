@@ -2,7 +2,8 @@
  * `npm run bench:ui` measures how long the installed app takes to open, every gesture on cellars of
  * several sizes, and pages with a long history. Gestures run without a server. Writes the results
  * into docs/benchmarks.md. `-- --parts opened --slowdowns 4 --runs 5` only opens the app five
- * times; `--languages en,de` does so in each of these languages. `--parts history --runs 3` visits
+ * times; `--languages en,de` does so in each of these languages. `--no-peer` omits the page with
+ * RxDB and React, which is opened in turn with the app. `--parts history --runs 3` visits
  * each history page three times. `--sizes 100,10000` sets the numbers of wines for gestures.
  * `--backend sqlite` uses Chromium's other storage backend for IndexedDB. `--dry` only prints the
  * results.
@@ -33,6 +34,7 @@ const { values } = parseArgs({
     slowdowns: { type: "string", default: "1,4" },
     languages: { type: "string", default: "en" },
     backend: { type: "string", default: "leveldb" },
+    "no-peer": { type: "boolean", default: false },
     dry: { type: "boolean", default: false },
   },
 });
@@ -65,6 +67,7 @@ async function measureOpening(): Promise<void> {
     slowdowns,
     languages: values.languages.split(","),
     backend: values.backend,
+    hasPeer: !values["no-peer"],
     isDry: values.dry,
   });
   await server.remove();

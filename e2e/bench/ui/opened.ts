@@ -9,6 +9,7 @@ import { medianAnd95th, table, writeSection } from "../benchmarksPage.ts";
 import type { BenchPerson } from "../wines.ts";
 import { fillProfile, PHONE } from "./installedCellar.ts";
 import { watchPaints } from "./paintWatch.ts";
+import { fillPeerProfile, servePeerPage } from "./peerPage.ts";
 
 /** Wait after the browser's process starts, ms, so that the browser's own start is not measured. */
 const IDLE_BEFORE_OPENING_MS = 6_000;
@@ -21,8 +22,16 @@ const INTRODUCTION = [
   "Milliseconds, median / 95th percentile.",
 ];
 
+const PEER_INTRODUCTION = [
+  "",
+  "`RxDB` is a page with RxDB (its Dexie storage) and React, opened in turn with the app: the same wines, photos,",
+  "cards and style sheets, a service worker by Workbox, another origin and profile. It reads the first 12 wines and",
+  "their number, then all wines, with live queries. It has no sync, no session and no other page.",
+];
+
 const HEAD = [
   "slowed down",
+  "page",
   "language",
   "wines",
   "load",
@@ -43,12 +52,22 @@ interface PaintTimes {
 interface OpeningTimes {
   readonly opened: PaintTimes;
   readonly again: PaintTimes;
-  readonly noCookie: PaintTimes;
+  /** Only of a page with a session. */
+  readonly noCookie?: PaintTimes;
+}
+
+/** A page on the device, installed in a profile. */
+interface OpenedPage {
+  readonly name: "ours" | "RxDB";
+  readonly language: string;
+  readonly url: string;
+  /** Folder of the profile. Each opening uses a copy. */
+  readonly template: string;
 }
 
 /**
- * Measures how long the installed app takes to open. Writes the result into docs/benchmarks.md,
- * except in a dry run.
+ * Measures how long the installed app takes to open, and the page with RxDB and React in turn.
+ * Writes the result into docs/benchmarks.md, except in a dry run.
  */
 export async function measureOpened(
   url: string,
@@ -59,6 +78,7 @@ export async function measureOpened(
     slowdowns,
     languages,
     backend,
+    hasPeer,
     isDry,
   }: {
     readonly wines: number;
@@ -67,41 +87,56 @@ export async function measureOpened(
     /** Languages of the app. The opening is measured in each of them. */
     readonly languages: readonly string[];
     readonly backend: string;
+    /** Whether the page with RxDB and React is measured too. */
+    readonly hasPeer: boolean;
     readonly isDry: boolean;
   },
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "wine-cellar-opened-"));
-  const template = join(folder, "template");
   const switches = backendSwitches(backend);
-  const context = await launch(template, switches);
-  await fillProfile(context, url, person, wines);
-  await context.close();
+  const template = join(folder, "app");
+  await inProfile(template, switches, (context) => fillProfile(context, url, person, wines));
+  const pages = languages.map((language): OpenedPage => ({
+    name: "ours",
+    language,
+    url,
+    template,
+  }));
+
+  const peer = hasPeer ? await servePeerPage(url, person) : undefined;
+  if (peer) {
+    const peerTemplate = join(folder, "peer");
+    await inProfile(peerTemplate, switches, (context) => fillPeerProfile(context, peer.url, wines));
+    pages.push({ name: "RxDB", language: "en", url: peer.url, template: peerTemplate });
+  }
 
   const rows: string[][] = [];
   for (const slowdown of slowdowns) {
     const [load = 0] = loadavg();
-    const starts = new Map<string, OpeningTimes[]>(languages.map((language) => [language, []]));
+    const openings = new Map<OpenedPage, OpeningTimes[]>(pages.map((page) => [page, []]));
     for (let run = 0; run < runs; run += 1) {
-      for (const [language, times] of starts) {
-        times.push(await openOnce(template, url, { language, slowdown, switches }));
+      for (const [page, times] of openings) {
+        times.push(await openOnce(page, { slowdown, switches }));
       }
     }
-    for (const [language, opened] of starts) {
-      const times = (pick: (start: OpeningTimes) => number) => medianAnd95th(opened.map(pick));
+    for (const [{ name, language }, times] of openings) {
+      const timesOf = (pick: (opening: OpeningTimes) => number) => medianAnd95th(times.map(pick));
       rows.push([
         String(slowdown),
+        name,
         language,
         wines.toLocaleString("en"),
         load.toFixed(1),
         String(runs),
-        times(({ opened }) => opened.paintMs),
-        times(({ opened }) => opened.cardsMs),
-        times(({ again }) => again.paintMs),
-        times(({ again }) => again.cardsMs),
-        times(({ noCookie }) => noCookie.cardsMs),
+        timesOf(({ opened }) => opened.paintMs),
+        timesOf(({ opened }) => opened.cardsMs),
+        timesOf(({ again }) => again.paintMs),
+        timesOf(({ again }) => again.cardsMs),
+        name === "ours" ? timesOf(({ noCookie }) => noCookie?.cardsMs ?? Number.NaN) : "",
       ]);
     }
   }
+  await peer?.stop();
   await writeSection(
     {
       name: `ui opened ${backend}`,
@@ -109,6 +144,7 @@ export async function measureOpened(
         `### The app opened after days, ${backend}`,
         "",
         ...INTRODUCTION,
+        ...(peer ? PEER_INTRODUCTION : []),
         "",
         ...table(HEAD, rows),
       ],
@@ -119,17 +155,18 @@ export async function measureOpened(
 }
 
 interface Opening {
-  readonly language: string;
   readonly slowdown: number;
   readonly switches: readonly string[];
 }
 
-async function openOnce(template: string, url: string, opening: Opening): Promise<OpeningTimes> {
-  const times = await inNewProcess(template, opening, async (page) => ({
+async function openOnce(opened: OpenedPage, opening: Opening): Promise<OpeningTimes> {
+  const { name, url } = opened;
+  const times = await inNewProcess(opened, opening, async (page) => ({
     opened: await navigate(page, url),
     again: await navigate(page, url),
   }));
-  const noCookie = await inNewProcess(template, opening, async (page) => {
+  if (name === "RxDB") return times;
+  const noCookie = await inNewProcess(opened, opening, async (page) => {
     await page.context().clearCookies();
     return navigate(page, url);
   });
@@ -137,12 +174,12 @@ async function openOnce(template: string, url: string, opening: Opening): Promis
 }
 
 /**
- * Starts a browser on a copy of the profile `template`, waits until the browser is idle, and runs
+ * Starts a browser on a copy of the page's profile, waits until the browser is idle, and runs
  * `act` in its page.
  */
 async function inNewProcess<Result>(
-  template: string,
-  { language, slowdown, switches }: Opening,
+  { language, template }: OpenedPage,
+  { slowdown, switches }: Opening,
   act: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const profile = `${template}-copy`;
@@ -169,6 +206,17 @@ async function navigate(page: Page, url: string): Promise<PaintTimes> {
     "performance.getEntriesByName('first-paint')[0].startTime",
   );
   return { cardsMs, paintMs };
+}
+
+/** Runs `act` in a browser with this profile. */
+async function inProfile(
+  profile: string,
+  switches: readonly string[],
+  act: (context: BrowserContext) => Promise<unknown>,
+): Promise<void> {
+  const context = await launch(profile, switches);
+  await act(context);
+  await context.close();
 }
 
 function launch(profile: string, switches: readonly string[]): Promise<BrowserContext> {

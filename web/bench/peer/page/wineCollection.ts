@@ -1,0 +1,77 @@
+import { createRxDatabase, type RxCollection, type RxDocument } from "rxdb/plugins/core";
+import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
+import type { Wine } from "sync-protocol";
+
+export type WineDocument = RxDocument<Wine>;
+
+/** As many wines as the app reads for its first screen. */
+const FIRST_WINES = 12;
+
+/** Wines in one answer of the server. */
+const BATCH = 2_500;
+
+const text = { type: "string" };
+const name = { type: "string", maxLength: 200 };
+const properties = {
+  id: { type: "string", maxLength: 36 },
+  ...{ bottleId: text, name, type: text, varietal: text, country: text, region: text },
+  ...{ producer: text, vintage: { type: "number" }, quantity: { type: "number" } },
+  notes: { type: ["string", "null"] },
+  photoUrl: { type: ["string", "null"] },
+  lots: { type: "array", items: { type: "object" } },
+  isArchived: { type: "boolean" },
+};
+const schema = {
+  version: 0,
+  primaryKey: "id",
+  type: "object",
+  properties,
+  required: ["id", "name", "isArchived"],
+  indexes: [["isArchived", "name"]],
+};
+
+export async function openWines(): Promise<RxCollection<Wine>> {
+  const database = await createRxDatabase({ name: "cellar", storage: getRxStorageDexie() });
+  const { wines } = await database.addCollections<{ wines: Wine }>({ wines: { schema } });
+  return wines;
+}
+
+/** The live queries of the page: the first wines, the number of wines, and all wines. */
+export function queriesOf(wines: RxCollection<Wine>) {
+  const selector = { isArchived: false };
+  const byName = { selector, sort: [{ name: "asc" }] } as const;
+  return {
+    first: wines.find({ ...byName, limit: FIRST_WINES }),
+    count: wines.count({ selector }),
+    all: wines.find(byName),
+  };
+}
+
+interface Changes {
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  readonly cursor: number;
+  readonly hasMore: boolean;
+}
+
+/** Reads the cellar from the server into an empty collection. */
+export async function fillWines(wines: RxCollection<Wine>): Promise<void> {
+  let page: Pick<Changes, "cursor" | "hasMore"> = { cursor: 0, hasMore: true };
+  while (page.hasMore) {
+    const changes = await readChanges(page.cursor);
+    await wines.bulkInsert(changes.rows.map(documentOf));
+    page = changes;
+  }
+}
+
+async function readChanges(since: number): Promise<Changes> {
+  const query = `since=${String(since)}&limit=${String(BATCH)}`;
+  return changesIn(await fetch(`/api/sync/changes?${query}`));
+}
+
+function changesIn(answer: Response): Promise<Changes> {
+  return answer.json();
+}
+
+function documentOf(row: Changes["rows"][number]): object {
+  return Object.fromEntries(Object.keys(properties).map((field) => [field, row[field]]));
+}
