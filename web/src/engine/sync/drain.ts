@@ -87,7 +87,7 @@ const UNREAD_MAX = PUSH_MAX;
  */
 const FIRST_ROWS = 250;
 
-const ROWS_AT_ONCE = 100;
+const ROWS_AT_ONCE = 50;
 
 /** Maximum number of new identities in one drain. Further identities would not help. */
 const RENEWALS_MAX = 3;
