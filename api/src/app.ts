@@ -299,12 +299,12 @@ function partsOf(publicUrl: string) {
   return { origin, basePath: pathname === "/" ? "" : pathname };
 }
 
-const apiHeaders: Middleware = async (ctx, next) => {
+const apiHeaders: Middleware = (ctx, next) => {
   if (ctx.path.startsWith("/api") || ctx.path === CALLS.assistantMessage.path) {
     ctx.set(PROTOCOL_HEADER, String(PROTOCOL));
     ctx.set("Cache-Control", "no-store");
   }
-  await next();
+  return next();
 };
 
 /**

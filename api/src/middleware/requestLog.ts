@@ -22,7 +22,7 @@ export function requestLog(deps: {
 }): Middleware {
   const { log, callNameOf, meter } = deps;
 
-  return async (ctx, next) => {
+  return (ctx, next) => {
     const startedAt = performance.now();
     // The address and the request id are read now, because they are gone after a disconnect.
     const asked = { ...requestFacts(), address: clientAddress(ctx) };
@@ -46,7 +46,7 @@ export function requestLog(deps: {
       );
       meter.recordRequest({ call: call ?? "other", status, tookMs });
     });
-    await next();
+    return next();
   };
 }
 

@@ -9,11 +9,11 @@ const READS = new Set(["GET", "HEAD", "OPTIONS"]);
  * not a browser, so no other site can make it send its cookies.
  */
 export function sameOrigin(publicOrigin: string): Middleware {
-  return async (ctx, next) => {
+  return (ctx, next) => {
     if (!READS.has(ctx.method) && !isFromHere(ctx, publicOrigin)) {
       throw new Refused({ code: "forbidden_origin" });
     }
-    await next();
+    return next();
   };
 }
 

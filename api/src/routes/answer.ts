@@ -64,10 +64,8 @@ export function answer(
 ): void {
   const { method, path, status = 200 } = spec;
   const admit: Middleware = (ctx, next) => ctx.state.admit(spec, next);
-  const enter: Middleware = async (ctx, next) => {
-    if (spec.access === "signed in") await ctx.state.enterCellar(spec, next);
-    else await next();
-  };
+  const enter: Middleware = (ctx, next) =>
+    spec.access === "signed in" ? ctx.state.enterCellar(spec, next) : next();
   const respond = async (ctx: RouterContext) => {
     const answered = await handle({ ctx, ...read(ctx, spec) });
     if (answered === ANSWERED) return;

@@ -12,9 +12,9 @@ export function behindProxies(trustProxy: TrustProxy): Middleware {
       ? (_address: string, hop: number) => hop < trustProxy.count
       : proxyAddr.compile([...trustProxy.networks]);
 
-  return async (ctx, next) => {
+  return (ctx, next) => {
     ctx.request.ip = proxyAddr(ctx.req, isTrusted);
-    await next();
+    return next();
   };
 }
 

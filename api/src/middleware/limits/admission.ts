@@ -51,7 +51,7 @@ export function admission(
     by: senderOf,
   });
 
-  return async (ctx, next) => {
+  return (ctx, next) => {
     ctx.state.admit = async (spec, run) => {
       const bytesMax = bodyBytesMaxOf(spec);
       ctx.state.bodyBytesMax = bytesMax;
@@ -71,7 +71,7 @@ export function admission(
           return run();
       }
     };
-    await next();
+    return next();
   };
 }
 

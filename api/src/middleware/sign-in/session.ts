@@ -99,11 +99,11 @@ export function session(
   );
 
   return [
-    async (ctx, next) => {
+    (ctx, next) => {
       // Without this, Koa would treat the connection behind a TLS proxy as insecure.
       ctx.cookies.secure = scope.https;
       keepCookiesUnder(ctx, scope.path);
-      await load(ctx, next);
+      return load(ctx, next);
     },
     async (ctx, next) => {
       const present = sessionOf(ctx);

@@ -23,7 +23,7 @@ declare module "koa" {
  * or the cellar of the access token [C20: access token].
  */
 export function namedCellar({ members }: { readonly members: MemberStore }): Middleware {
-  return async (ctx, next) => {
+  return (ctx, next) => {
     const named = namedCellarIn(ctx.method, ctx.path);
     if (named) ctx.path = named.path;
     ctx.state.enterCellar = async (spec, run) => {
@@ -44,7 +44,7 @@ export function namedCellar({ members }: { readonly members: MemberStore }): Mid
           cellar.member.membershipId;
       return unlessEnded(ctx, spec, run);
     };
-    await next();
+    return next();
   };
 }
 
