@@ -27,8 +27,12 @@ export async function startBackgroundWork(): Promise<void> {
   await prefetchPages();
 }
 
-/** Loads the code of a wine's page and form, and of pages that open slowly in a large cellar. */
+/**
+ * Loads the code of a wine's page and form, and of pages that open slowly in a large cellar. Does
+ * nothing until the app is installed, because downloads would slow down sync on a slow connection.
+ */
 async function prefetchPages(): Promise<void> {
+  if (!("serviceWorker" in navigator) || !navigator.serviceWorker.controller) return;
   await prefetchWhenIdle(OneWinePage, WineForm, LaterPages);
   const { JournalPage, StatisticsPage } = await fetchPart(() => import("./pages/LaterPages.tsx"));
   await prefetchWhenIdle(StatisticsPage, JournalPage);
