@@ -26,7 +26,8 @@ const PEER_INTRODUCTION = [
   "",
   "`RxDB` is a page with RxDB (its Dexie storage) and React, opened in turn with the app: the same wines, photos,",
   "cards and style sheets, a service worker by Workbox, another origin and profile. It reads the first 12 wines and",
-  "their number, then all wines, with live queries. It has no sync, no session and no other page.",
+  "their number, then all wines, with live queries. Its cards show no place and no drinking window. It has no sync,",
+  "no session and no other page.",
 ];
 
 const HEAD = [
