@@ -106,9 +106,11 @@ test("removing a journal entry keeps the year's totals", async ({ signedIn: page
   const bottleId = lots[0]?.id;
   await addByCall(page, { ...entry(), ...{ bottleId, lots } });
   await page.goto("/");
-  const minus = card(page, "Clos du Test").getByRole("button", { name: /^Remove a bottle/ });
+  const wine = card(page, "Clos du Test");
+  const minus = wine.getByRole("button", { name: /^Remove a bottle/ });
   await minus.click();
   await minus.click();
+  await expect(wine.getByText("1 bottle", { exact: true })).toBeVisible();
   await saved(page);
   await page.goto(`/years/${String(new Date().getFullYear())}`);
   await expect(figure(page, "As it began")).toContainText("3 bottles");
