@@ -150,8 +150,8 @@ test("a new device requests a small first page of rows", async ({
 
   await drained();
 
-  expect(server.pulls.map(({ since }) => since)).toEqual([0, 250, 2_750]);
-  expect(here).toEqual([0, 0, 250]);
+  expect(server.pulls.map(({ since }) => since)).toEqual([0, 250, 1_250, 2_250]);
+  expect(here).toEqual([0, 0, 250, 1_250]);
   expect(await shownIn(cellar)).toHaveLength(3_000);
 });
 
