@@ -6,6 +6,8 @@ const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 /** The key that leaves a field and closes its suggestions. */
 const TAB = "\uE004";
 
+const IS_VISIBLE = "return arguments[0].checkVisibility({ visibilityProperty: true });";
+
 const POLL_MS = 200;
 
 /** Maximum time to wait for something visible, ms. */
@@ -30,10 +32,8 @@ export async function steer(driver: string, capabilities: object): Promise<Drive
   const to = (method: string, path: string, body?: object) =>
     call(driver, method, `/session/${String(sessionId)}${path}`, body);
 
-  const find = async (xpath: string) => {
-    const found = await to("POST", "/element", { using: "xpath", value: xpath });
-    return `/element/${String(found[ELEMENT])}`;
-  };
+  const locate = (xpath: string) => to("POST", "/element", { using: "xpath", value: xpath });
+  const find = async (xpath: string) => `/element/${String((await locate(xpath))[ELEMENT])}`;
   const once = async <T>(what: string, act: () => Promise<T | undefined>, withinMs: number) => {
     const deadline = Date.now() + withinMs;
     for (;;) {
@@ -66,8 +66,12 @@ export async function steer(driver: string, capabilities: object): Promise<Drive
       });
     },
     see: async (xpath, withinMs = VISIBLE_WITHIN_MS) => {
-      const isShown = async () =>
-        (await to("GET", `${await find(xpath)}/displayed`))["value"] === true ? true : undefined;
+      // WebKit's driver says that the visible text of an alert in a dialog is not displayed.
+      const isShown = async () => {
+        const args = [await locate(xpath)];
+        const answer = await to("POST", "/execute/sync", { script: IS_VISIBLE, args });
+        return answer["value"] === true ? true : undefined;
+      };
       await once(xpath, isShown, withinMs);
     },
     run: async (script) => {
