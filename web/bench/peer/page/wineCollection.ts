@@ -10,14 +10,22 @@ const FIRST_WINES = 12;
 /** Wines in one answer of the server. */
 const BATCH = 2_500;
 
-const text = { type: "string" };
-const name = { type: "string", maxLength: 200 };
+const TEXT = { type: "string" };
+const NUMBER = { type: "number" };
+const TEXT_OR_NULL = { type: ["string", "null"] };
 const properties = {
   id: { type: "string", maxLength: 36 },
-  ...{ bottleId: text, name, type: text, varietal: text, country: text, region: text },
-  ...{ producer: text, vintage: { type: "number" }, quantity: { type: "number" } },
-  notes: { type: ["string", "null"] },
-  photoUrl: { type: ["string", "null"] },
+  bottleId: TEXT,
+  name: { type: "string", maxLength: 200 },
+  type: TEXT,
+  varietal: TEXT,
+  country: TEXT,
+  region: TEXT,
+  producer: TEXT,
+  vintage: NUMBER,
+  quantity: NUMBER,
+  notes: TEXT_OR_NULL,
+  photoUrl: TEXT_OR_NULL,
   lots: { type: "array", items: { type: "object" } },
   isArchived: { type: "boolean" },
 };

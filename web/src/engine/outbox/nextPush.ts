@@ -127,8 +127,8 @@ const FIRST_BYTES = 32 * KB;
 const LEAST_BYTES = 4 * KB;
 const MOST_BYTES = 256 * KB;
 
-/** A larger push is sent only if it would take about this long. */
-const AIM_MS = 1_000;
+/** Intended duration of a larger push. */
+const INTENDED_MS = 1_000;
 const SLOW_MS = 8_000;
 
 export function newPushPace(): PushPace {
@@ -143,13 +143,13 @@ interface EndedPush {
 
 /**
  * Size of the following push: smaller after a slow or unanswered push; after a full push, as much
- * as the connection carries in {@link AIM_MS}, if that is more.
+ * as the connection carries in {@link INTENDED_MS}, if that is more.
  */
 export function nextPushBytes(bytesMax: number, { bytes, tookMs }: EndedPush): number {
   if (tookMs === undefined) return Math.max(LEAST_BYTES, Math.min(bytes, bytesMax) / 4);
   if (tookMs > SLOW_MS) return Math.max(LEAST_BYTES, Math.min(bytes, bytesMax) / 2);
   const isFull = bytes > bytesMax / 2;
-  const carried = isFull ? (bytes * AIM_MS) / Math.max(1, tookMs) : 0;
+  const carried = isFull ? (bytes * INTENDED_MS) / Math.max(1, tookMs) : 0;
   return Math.max(bytesMax, Math.min(MOST_BYTES, carried));
 }
 
@@ -158,5 +158,5 @@ export function nextPushBytes(bytesMax: number, { bytes, tookMs }: EndedPush): n
  * nothing about the connection's speed.
  */
 export function isOfflineFailure(isOnline: boolean, tookMs: number): boolean {
-  return !isOnline && tookMs < AIM_MS;
+  return !isOnline && tookMs < INTENDED_MS;
 }
