@@ -2,6 +2,7 @@ import { areNotificationsNoted } from "../parts/notifications/notificationNote.t
 import { followAccountLanguage } from "../parts/page-language/followAccountLanguage.ts";
 import { untilIdle } from "../platform/untilIdle.ts";
 import { fetchPart } from "../ui/loading/fetchPart.ts";
+import { signalPrefetched } from "../ui/loading/prefetched.ts";
 import { loadWineCommands } from "../engine/index.ts";
 import { LaterPages, OneWinePage } from "./pages/Pages.tsx";
 import { WineForm } from "./pages/WineFormOnDemand.tsx";
@@ -25,6 +26,7 @@ export async function startBackgroundWork(): Promise<void> {
   startNotingFirstScreen();
   if (areNotificationsNoted()) (await fetchPart(() => import("./keepNotified.ts"))).keepNotified();
   await prefetchPages();
+  signalPrefetched();
 }
 
 /**

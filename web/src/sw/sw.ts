@@ -36,6 +36,15 @@ const skipWaitingSchema = z.object({ type: z.literal("SKIP_WAITING") });
 precache(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
+// Requests of the API do not start the worker. A new version activates only when the old worker is
+// idle.
+self.addEventListener("install", (event) => {
+  if (!isRoutable(event)) return;
+  event.waitUntil(
+    event.addRoutes({ condition: { urlPattern: `${base}api/*` }, source: "network" }),
+  );
+});
+
 self.addEventListener("activate", (event) => {
   event.waitUntil(self.clients.claim());
   event.waitUntil(keepLicences(LICENCES));
@@ -112,6 +121,18 @@ async function drainInBackground(): Promise<void> {
   }
   await showAppBadge({ pending: unsent });
   if (failures.length > 0) throw new Error(`A cellar could not be synced: ${failures.join()}`);
+}
+
+/** Not in TypeScript's library yet. Firefox and Safari have no static routes. */
+interface RoutableEvent extends ExtendableEvent {
+  addRoutes(route: {
+    readonly condition: { readonly urlPattern: string };
+    readonly source: "network";
+  }): Promise<void>;
+}
+
+function isRoutable(event: Event): event is RoutableEvent {
+  return "addRoutes" in event;
 }
 
 interface SyncEvent extends ExtendableEvent {

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { show } from "../../ui/test/show.tsx";
+import { untilPrefetched } from "../../ui/loading/prefetched.ts";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
 import { UpdatePrompt } from "./UpdatePrompt.tsx";
 import { watchVersions } from "./watchVersions.ts";
@@ -9,9 +10,11 @@ import { watchVersions } from "./watchVersions.ts";
 vi.mock("../../ui/loading/mainContent.ts", () => ({
   untilAfterMainContent: () => Promise.resolve(),
 }));
+vi.mock("../../ui/loading/prefetched.ts", () => ({ untilPrefetched: vi.fn() }));
 vi.mock("./watchVersions.ts", () => ({ watchVersions: vi.fn(() => vi.fn()) }));
 
 beforeEach(() => {
+  vi.mocked(untilPrefetched).mockResolvedValue();
   vi.stubEnv("PROD", true);
   vi.stubGlobal("reportError", (error: unknown) => {
     throw error;
@@ -34,6 +37,23 @@ test("a new version is offered, and activated only on request", async () => {
   await person.click(screen.getByRole("button", { name: "Reload" }));
 
   expect(takeOver).toHaveBeenCalledOnce();
+  expect(screen.getByRole("button", { name: "Reload" })).toHaveProperty("disabled", true);
+});
+
+test("a new version is offered after the code of other pages is prefetched", async () => {
+  let signalPrefetched: () => void = () => undefined;
+  vi.mocked(untilPrefetched).mockReturnValue(
+    new Promise((resolve) => {
+      signalPrefetched = resolve;
+    }),
+  );
+  show(<UpdatePrompt />);
+  await newVersionWaits();
+  expect(screen.queryByText("A new version is ready")).toBeNull();
+
+  signalPrefetched();
+
+  await screen.findByText("A new version is ready");
 });
 
 test("a new version is not offered while a form has unsaved work", async () => {
