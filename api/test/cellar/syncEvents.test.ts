@@ -132,11 +132,12 @@ describe("GET /api/sync/events", () => {
     const { secret, token } = await tokenOf(person);
     const headers = { Authorization: `Bearer ${secret}` };
     const events = await listen(app, person, PROTOCOL_3, headers);
-    await deviceOf(person).push([op(1, create())]);
+    const device = deviceOf(person);
+    await device.push([op(1, create())]);
     expect(await events.until("\n\n", 2)).toContain('data: {"seq":1,');
 
     await person.post(`/api/auth/tokens/${token.id}/revoke`, {});
-    await deviceOf(person).push([op(2, create())]);
+    await device.push([op(2, create())]);
 
     await events.ended;
     expect(await events.until("\n\n", 3)).not.toContain('{"seq":2');
