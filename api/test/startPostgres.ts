@@ -23,6 +23,7 @@ const QUICK_START = [
 ];
 
 export interface TestPostgres {
+  readonly url: string;
   /** Creates an empty database. Returns its URL. */
   readonly database: () => Promise<string>;
   /** Kills the server, as a power cut would, and restarts it. */
@@ -87,6 +88,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
 
 function databasesIn(url: string): TestPostgres {
   return {
+    url,
     async database() {
       const name = `cellar_${randomUUID().replaceAll("-", "")}`;
       const client = new pg.Client({ connectionString: url });
