@@ -240,7 +240,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   const routers = [
     wineRoutes({ ...deps, limitChanges }),
     syncRoutes({ ...deps, limitChanges }),
-    serverRoutes({ ...deps, document: openapiDocument(basePath) }),
+    serverRoutes({ ...deps, makeDocument: () => openapiDocument(basePath) }),
     authRoutes(entry),
     sessionRoutes(deps),
     accountDeletionRoutes(entry),
