@@ -21,11 +21,14 @@ const BARE_PATH = "/bench";
  */
 export const PATIENCE_MS = 120_000;
 
+/** An implementation with a competing library. */
+export type Peer = "rxdb" | "watermelon";
+
 /**
  * An implementation that is measured. `cellar`: the app's. `floor`: a minimal implementation of the
- * same task. `rxdb`: one with the competing library RxDB.
+ * same task.
  */
-export type Contestant = "cellar" | "floor" | "rxdb";
+export type Contestant = "cellar" | "floor" | Peer;
 
 /** A browser without a service worker, with a profile on disk and a signed-in user. */
 export interface Device {

@@ -1,8 +1,9 @@
 /**
  * `npm run bench:sync` measures the app's store, live view and sync engine in Chromium against the
  * built server, and writes the results into docs/benchmarks.md. Compares the app with a minimal
- * implementation and with RxDB. `-- --parts live,tap` measures only these parts. `--sizes 10000`
- * sets the number of wines, and `--rounds 5` the number of rounds. `--no-peer` omits RxDB.
+ * implementation, RxDB and WatermelonDB. `-- --parts live,tap` measures only these parts. `--sizes 10000`
+ * sets the number of wines, and `--rounds 5` the number of rounds. `--no-peer` omits the other
+ * libraries.
  * `--backend sqlite` uses Chromium's other storage backend for IndexedDB. `--dry` only prints the
  * results.
  */
@@ -12,8 +13,8 @@ import { backendSwitches } from "../fixtures/browser/backends.ts";
 import { SWITCHES } from "../fixtures/browser/switches.ts";
 import { type BareSync, startBareSync } from "./bareSync.ts";
 import { writeSection } from "./benchmarksPage.ts";
-import { type Device, NoEnd, openDevice } from "./openDevice.ts";
-import type { Bench } from "./sync/Bench.ts";
+import { type Contestant, type Device, NoEnd, openDevice } from "./openDevice.ts";
+import { type Bench, isPeer, PEERS } from "./sync/Bench.ts";
 import { measureBusyTap } from "./sync/busyTap.ts";
 import { measureBootstrap } from "./sync/bootstrap.ts";
 import { measureChanges } from "./sync/changes.ts";
@@ -58,7 +59,7 @@ let people = 0;
 const bench: Omit<Bench, "turn"> = {
   rounds: Number(values.rounds),
   sizes: values.sizes.split(",").map(Number),
-  contestants: values["no-peer"] ? ["cellar"] : ["cellar", "rxdb"],
+  contestants: values["no-peer"] ? ["cellar"] : ["cellar", ...PEERS],
   async stock(size) {
     people += 1;
     const email = `bench${String(people)}@cellar.example`;
@@ -87,21 +88,20 @@ try {
 }
 
 /**
- * Creates the `turn` function for one part of the benchmark. After a turn that RxDB does not finish,
- * its later turns are skipped.
+ * Creates the `turn` function for one part of the benchmark. After a turn that another library does
+ * not finish, its later turns are skipped.
  */
 function createTurn(): Bench["turn"] {
-  let isPeerOut = false;
+  const unfinished = new Set<Contestant>();
   return async (contestant, person, work) => {
-    const isPeer = contestant === "rxdb";
-    if (isPeer && isPeerOut) return undefined;
+    if (unfinished.has(contestant)) return undefined;
     const device = await deviceOf(person);
     try {
       return await work(device);
     } catch (error) {
-      if (!isPeer || !(error instanceof NoEnd)) throw error;
+      if (!isPeer(contestant) || !(error instanceof NoEnd)) throw error;
       process.stderr.write(`${contestant}: ${error.message}\n`);
-      isPeerOut = true;
+      unfinished.add(contestant);
       return undefined;
     } finally {
       await device.close();

@@ -1,4 +1,5 @@
-import { recordChange } from "../src/engine/db/commands/wineCommands.ts";
+import { wineBodyOf } from "sync-protocol";
+import { editWine, recordChange } from "../src/engine/db/commands/wineCommands.ts";
 import { cellarOf } from "../src/engine/db/cellars.ts";
 import { prepareCellar } from "../src/engine/db/opening/prepareCellar.ts";
 import { commandRunner } from "../src/engine/live/changes/commandRunner.ts";
@@ -10,6 +11,7 @@ import { engineStatus } from "../src/engine/sync/status.ts";
 import { addingOne, momentNow, newId, pause, timed } from "./common.ts";
 
 const PAUSE_MS = 25;
+const PHOTO_BYTES = 300_000;
 
 let userId = "";
 
@@ -96,9 +98,47 @@ async function tapsWhileReading(person: string, wines: number): Promise<number[]
     true,
   );
   await until(localCellar, () => shownIds().length > 0);
+  return tapsWhile(() => winesShown().length < wines);
+}
+
+/**
+ * Saves a photo for each of `count` wines, one after the other, while bottles are added as in
+ * {@link tapsWhileReading}. Skips the first `from` wines.
+ */
+async function tapsWhileStoringPhotos(from: number, count: number): Promise<number[]> {
+  let isStoring = true;
+  const stored = storePhotos(from, count).finally(() => {
+    isStoring = false;
+  });
+  const times = await tapsWhile(() => isStoring);
+  await stored;
+  return times;
+}
+
+async function storePhotos(from: number, count: number): Promise<void> {
+  for (const seen of winesShown().slice(from, from + count)) {
+    const form = { seen, body: wineBodyOf(seen), photo: { jpeg: newPhoto() } };
+    const outcome = await commandRunner(userId)((cellar, context) =>
+      editWine(cellar, form, context),
+    );
+    if (outcome.kind === "refused") throw new Error("A photo was refused");
+  }
+}
+
+/** Bytes that compress as little as a JPEG. */
+function newPhoto(): ArrayBuffer {
+  const bytes = new Uint8Array(PHOTO_BYTES);
+  for (let from = 0; from < bytes.length; from += 50_000) {
+    crypto.getRandomValues(bytes.subarray(from, from + 50_000));
+  }
+  return bytes.buffer;
+}
+
+/** Adds bottles at a user's pace. Returns for each the time in ms until it is durable. */
+async function tapsWhile(isBusy: () => boolean): Promise<number[]> {
   const wineIds = shownIds();
   const times: number[] = [];
-  while (winesShown().length < wines) {
+  while (isBusy()) {
     times.push(await timed(() => addBottle(wineIds, times.length)));
     await pause(PAUSE_MS);
   }
@@ -189,6 +229,7 @@ Object.assign(globalThis, {
     addBottles,
     tap,
     tapsWhileReading,
+    tapsWhileStoringPhotos,
     tapNow,
     shownAt,
     quantityOf,

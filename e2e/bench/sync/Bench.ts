@@ -1,8 +1,22 @@
 import type { BareSync } from "../bareSync.ts";
 import { median, table } from "../benchmarksPage.ts";
 import type { Page } from "@playwright/test";
-import { callBench, type Contestant, type Device, PATIENCE_MS } from "../openDevice.ts";
+import { callBench, type Contestant, type Device, PATIENCE_MS, type Peer } from "../openDevice.ts";
 import type { BenchPerson } from "../wines.ts";
+
+/** How the report names the implementations. */
+export const NAMES = {
+  floor: "floor",
+  cellar: "ours",
+  rxdb: "RxDB",
+  watermelon: "WatermelonDB",
+} as const satisfies Record<Contestant, string>;
+
+export const PEERS = ["rxdb", "watermelon"] as const satisfies readonly Peer[];
+
+export function isPeer(contestant: Contestant): contestant is Peer {
+  return contestant !== "cellar" && contestant !== "floor";
+}
 
 /** A user with a cellar, and the minimal server over a copy of the cellar. */
 export interface Stock {
@@ -19,8 +33,8 @@ export interface Bench {
   /** A user with a cellar of this size that no other part of the benchmark has changed. */
   stock(size: number): Promise<Stock>;
   /**
-   * Runs work in a browser with a new profile on disk, and then deletes the profile. If RxDB does
-   * not finish, returns `undefined` and skips RxDB in later turns.
+   * Runs work in a browser with a new profile on disk, and then deletes the profile. If another
+   * library does not finish, returns `undefined` and skips it in later turns.
    */
   turn<T>(
     contestant: Contestant,
@@ -64,19 +78,16 @@ export function note(times: Times, contestant: Contestant, ms = NEVER): void {
 }
 
 /**
- * A table of median times, and a line that lists where RxDB is faster. The ratio is the app's time
- * divided by the minimal implementation's: the median of all rounds, with the lowest and the
- * highest.
+ * A table of median times, and lines that list where another library is faster. The ratio is the
+ * app's time divided by the minimal implementation's: the median of all rounds, with the lowest and
+ * the highest.
  */
 export function timesTable(rows: readonly TableLine[]): string[] {
-  const head = ["until", "floor", "ours", "ratio", "spread", "RxDB", "aim"];
-  const isBehind = ({ times: { cellar = [], rxdb = [] } }: TableLine) =>
-    median(rxdb) < median(cellar);
-  const behind = rows.filter(isBehind).map(({ title }) => title);
+  const head = ["until", "floor", "ours", "ratio", "spread", ...PEERS.map((p) => NAMES[p]), "aim"];
   const lines = table(
     head,
     rows.map(({ title, times, aim }) => {
-      const { floor = [], cellar = [], rxdb = [] } = times;
+      const { floor = [], cellar = [] } = times;
       const ratios = cellar.map((ms, round) => ms / (floor[round] ?? Number.NaN));
       const [lowest, highest] = [Math.min(...ratios), Math.max(...ratios)];
       return [
@@ -85,12 +96,19 @@ export function timesTable(rows: readonly TableLine[]): string[] {
         inMs(median(cellar)),
         `${median(ratios).toFixed(2)} ×`,
         `${lowest.toFixed(2)}–${highest.toFixed(2)}`,
-        rxdb.length === 0 ? "" : inMs(median(rxdb)),
+        ...PEERS.map((peer) => (times[peer] ? inMs(median(times[peer])) : "")),
         aim === undefined ? "" : `≤ ${String(aim)} ×`,
       ];
     }),
   );
-  return behind.length === 0 ? lines : [...lines, "", `RxDB is ahead: ${behind.join("; ")}.`];
+  return [...lines, ...PEERS.flatMap((peer) => leadOf(peer, rows))];
+}
+
+function leadOf(peer: Peer, rows: readonly TableLine[]): string[] {
+  const isAhead = ({ times: { cellar = [], [peer]: others = [] } }: TableLine) =>
+    median(others) < median(cellar);
+  const titles = rows.filter(isAhead).map(({ title }) => title);
+  return titles.length === 0 ? [] : ["", `${NAMES[peer]} is ahead: ${titles.join("; ")}.`];
 }
 
 export function inMs(ms: number): string {

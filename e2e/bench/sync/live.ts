@@ -2,15 +2,13 @@ import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { quantile, table } from "../benchmarksPage.ts";
 import { callBench, type Contestant, type Device } from "../openDevice.ts";
-import { type Bench, fillStore, inMs, inWines, NEVER, type Stock } from "./Bench.ts";
+import { type Bench, fillStore, inMs, inWines, NAMES, NEVER, type Stock } from "./Bench.ts";
 
 const TAPS = 40;
 const WARM_UP = 10;
 
 /** Pause between two taps, ms, in which both pages become idle. */
 const PAUSE_MS = 40;
-
-const NAMES = { floor: "floor", cellar: "ours", rxdb: "RxDB" };
 
 /** Measures the time from a tap on one device until another open device shows the change. */
 export async function measureLive(bench: Bench): Promise<string[]> {

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { median, quantile, table } from "../benchmarksPage.ts";
 import { callBench } from "../openDevice.ts";
-import { type Bench, fillStore, inMs, inWines, NEVER } from "./Bench.ts";
+import { type Bench, fillStore, inMs, inWines, NAMES, NEVER } from "./Bench.ts";
 
 const SIZES = [100, 10_000, 50_000];
 const UNSENT = [0, 2_000];
@@ -34,9 +34,8 @@ export async function measureTap(bench: Bench): Promise<string[]> {
     }
     rows.push([inWines(size), ...cells]);
   }
-  const names = { cellar: "ours", rxdb: "RxDB" };
   const heads = bench.contestants.flatMap((contestant) =>
-    UNSENT.map((unsent) => `${names[contestant]}, ${unsent.toLocaleString("en")} unsent`),
+    UNSENT.map((unsent) => `${NAMES[contestant]}, ${unsent.toLocaleString("en")} unsent`),
   );
   return [
     "### One tap",

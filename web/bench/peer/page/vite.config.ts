@@ -1,22 +1,9 @@
 import react from "@vitejs/plugin-react";
-import { fileURLToPath } from "node:url";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { mantineVariables } from "../../../mantineVariables.ts";
 import { pageWidths } from "../../../pageWidths.ts";
-
-const INSTALLED = fileURLToPath(
-  new URL("../../../../node_modules/.cache/bench-peer/", import.meta.url),
-);
-
-/** Finds RxDB in the folder in which .ci/peer.mjs installs it. */
-const installedPeer: Plugin = {
-  name: "installed-peer",
-  enforce: "pre",
-  resolveId(source) {
-    return source.startsWith("rxdb/") ? this.resolve(source, `${INSTALLED}index.mjs`) : undefined;
-  },
-};
+import { installedPeers } from "../installedPeers.ts";
 
 /** Builds the page with RxDB and React to which `bench:ui` compares the app's opening. */
 export default defineConfig({
@@ -24,7 +11,7 @@ export default defineConfig({
   logLevel: "warn",
   css: { postcss: { plugins: [pageWidths] } },
   plugins: [
-    installedPeer,
+    installedPeers,
     react(),
     mantineVariables,
     VitePWA({
