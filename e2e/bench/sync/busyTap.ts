@@ -5,8 +5,8 @@ import { type Bench, fillStore, inMs, inWines, type Stock } from "./Bench.ts";
 const SIZES = [1_000, 10_000];
 const PHOTOS = 20;
 
-/** Each turn saves {@link PHOTOS} photos as often, because that takes a fraction of a second. */
-const STORMS = 10;
+/** Each turn saves {@link PHOTOS} photos as often. More kept photos would slow down the view. */
+const STORMS = 3;
 
 export async function measureBusyTap(bench: Bench): Promise<string[]> {
   const rows = [];
