@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { jsonBytes, BODY_BYTES_MAX, type Op, PUSH_MAX, type Wine } from "sync-protocol";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { retryAttention } from "../db/attention/attentionCommands.ts";
 import { addWine, recordChange, editWine } from "../db/commands/wineCommands.ts";
 import { renewIdentity } from "../db/push-pull/renewIdentity.ts";
@@ -50,6 +50,30 @@ test("[O2] one drain sends a queue longer than two full pushes", async ({
   expect(bottles).toBe(2 * PUSH_MAX + 1);
   expect(await cellar.outbox.count()).toBe(0);
   expect(server.pushes).toHaveLength(3);
+});
+
+test("[O2] the changes of the next push get their numbers while a full push is sent", async ({
+  device: { server, cellar, drained, pace },
+}) => {
+  server.stock({ id: id(1), quantity: 0 });
+  await drained();
+  await cellar.outbox.bulkAdd(
+    Array.from({ length: 40 }, () => newEntry(putIn(1), { opId: crypto.randomUUID(), now: 0 })),
+  );
+  const asBefore = { ...server };
+  server.push = async (request) => {
+    await vi.waitFor(async () => {
+      expect((await readState(cellar)).nextOpNo).toBe(41);
+    });
+    return asBefore.push(request);
+  };
+  pace.bytesMax = 6_000;
+
+  expect((await drained()).kind).toBe("done");
+
+  const opNos = server.pushes.flatMap(({ ops }) => ops.map(({ opNo }) => opNo));
+  expect(server.pushes.length).toBeGreaterThan(1);
+  expect(opNos).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
 });
 
 test("[S2] with an older server a drain reads rows between pushes", async ({

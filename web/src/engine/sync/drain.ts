@@ -177,18 +177,26 @@ async function pushAll(cellar: CellarDatabase, first: NextPush, deps: Deps): Pro
   }
 }
 
-/** Sends one push. Returns whether its answer left nothing to pull [R6: push answer]. */
+/**
+ * Sends one push. Returns whether its answer left nothing to pull [R6: push answer]. While a full
+ * push is sent, numbers the changes of the next one [O2: numbering].
+ */
 async function pushOnce(
   cellar: CellarDatabase,
   request: PushRequest,
   deps: Deps,
 ): Promise<boolean> {
+  const isFull = jsonBytes(request) > deps.pace.bytesMax / 2;
+  // An error is ignored here, because preparing the next push would report it.
+  const numbering = isFull && preparePush(cellar, deps.now()).catch(() => undefined);
   const answer = await pushInTime(request, deps).catch(async (error: unknown) => {
+    await numbering;
     const [first] = request.ops;
     if (!first || !isRunFailure(error)) throw error;
     await noteFailure(cellar, request, first.opNo, deps);
     return undefined;
   });
+  await numbering;
   if (!answer) return false;
 
   const written = await writePushAnswer(cellar, request, answer, contextOf(deps));
