@@ -32,8 +32,8 @@ import type { MemberObjection } from "./memberObjection.ts";
 
 /**
  * Runs a batch of changes in the caller's transaction. Checks the whole batch first, then decides
- * and writes each change in a savepoint [P1: push]. In a push by a viewer each change is refused,
- * but the results are stored, so that device and server agree on the op numbers [C7: one decision].
+ * and writes each change [P1: push]. In a push by a viewer each change is refused, but the results
+ * are stored, so that device and server agree on the op numbers [C7: one decision].
  * Throws if an API call or the store fails; the caller then rolls back.
  */
 export function applyBatch(
@@ -49,22 +49,7 @@ export function applyBatch(
 
   const since = ledger.counter();
   acknowledge(ledger, batch.device);
-  const results: StoredResult[] = [];
-  let failure: Extract<BatchOutcome, { kind: "done" }>["failure"];
-  for (const [at, submission] of batch.submissions.entries()) {
-    try {
-      const step = () => {
-        results.push(run(ledger, batch, submission, decide));
-      };
-      // An API call needs no savepoint, because its failure rolls back the whole batch.
-      if (batch.device) ledger.attempt(step);
-      else step();
-    } catch (cause) {
-      if (!batch.device || ledger.isStoreFailure(cause)) throw cause;
-      failure = { at, cause };
-      break;
-    }
-  }
+  const { results, failure } = runAll(ledger, batch, decide);
   const rows = touchedIn(batch.submissions, results, isOfWine).flatMap(
     (id) => ledger.row(id) ?? [],
   );
@@ -151,6 +136,34 @@ function acknowledge(ledger: Ledger, device: Batch["device"]): void {
 
   ledger.forgetThrough(device.id, device.ackThrough);
   ledger.keepDevice(device.id, { ...known, ackThrough: device.ackThrough });
+}
+
+interface BatchRun {
+  readonly results: readonly StoredResult[];
+  readonly failure?: Extract<BatchOutcome, { kind: "done" }>["failure"];
+}
+
+/**
+ * Runs all changes in one attempt, so that the ledger writes a record only once. If a change of a
+ * push fails, runs each change again in its own attempt, up to the failed one [P7: failed op].
+ */
+function runAll(ledger: Ledger, batch: Batch, decide: Decide): BatchRun {
+  const runOne = (submission: Submission) => run(ledger, batch, submission, decide);
+  try {
+    return { results: ledger.attempt(() => batch.submissions.map(runOne)) };
+  } catch (cause) {
+    if (!batch.device || ledger.isStoreFailure(cause)) throw cause;
+  }
+  const results: StoredResult[] = [];
+  for (const [at, submission] of batch.submissions.entries()) {
+    try {
+      results.push(ledger.attempt(() => runOne(submission)));
+    } catch (cause) {
+      if (ledger.isStoreFailure(cause)) throw cause;
+      return { results, failure: { at, cause } };
+    }
+  }
+  return { results };
 }
 
 function run(ledger: Ledger, batch: Batch, submission: Submission, decide: Decide): StoredResult {

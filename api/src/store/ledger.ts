@@ -65,8 +65,11 @@ export interface Ledger {
    * verdicts stay stored.
    */
   forgetThrough(deviceId: string, opNo: number): void;
-  /** Runs `step`. If `step` throws, its writes are undone. */
-  attempt(step: () => void): void;
+  /**
+   * Runs `step` and returns its result. Its writes are stored at the end. If `step` or a write throws,
+   * all its writes are undone.
+   */
+  attempt<T>(step: () => T): T;
   /**
    * Whether an error comes from the store (full, locked or damaged) and not from the change [P7:
    * failed op].

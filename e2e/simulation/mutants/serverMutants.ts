@@ -18,8 +18,8 @@ export const serverMutants: readonly Mutant[] = [
     name: "counter not per person",
     rule: "R1",
     file: SQLITE_LEDGER,
-    text: '"SELECT seq FROM cellars WHERE id = ?"',
-    becomes: '"SELECT max(seq) AS seq FROM cellars WHERE ? IS NOT NULL"',
+    text: '"SELECT seq, answers FROM cellars WHERE id = ?"',
+    becomes: '"SELECT max(seq) AS seq, answers FROM cellars WHERE ? IS NOT NULL"',
   },
   {
     name: "fingerprint ignored",
@@ -189,8 +189,8 @@ export const serverMutants: readonly Mutant[] = [
     name: "a failed op leaves its effect",
     rule: "P1",
     file: APPLY_BATCH,
-    text: "if (batch.device) ledger.attempt(step);",
-    becomes: "if (batch.device) step();",
+    text: "results.push(ledger.attempt(() => runOne(submission)));",
+    becomes: "results.push(runOne(submission));",
   },
   {
     name: "answered before the commit",

@@ -183,7 +183,7 @@ export interface CellarStore {
   /** Identifies the history of the store [E1: epoch]. */
   readonly epoch: string;
   /**
-   * Loads, decides and writes a batch in one transaction, with a savepoint for each submission.
+   * Loads, decides and writes a batch in one transaction. Nothing of a failed submission is written.
    * Rejects and writes nothing if the store fails: full, locked or damaged.
    */
   apply(batch: Batch, decide: Decide): Promise<BatchOutcome>;

@@ -266,10 +266,10 @@ export class BatchLedger implements Ledger {
     }
   }
 
-  attempt(step: () => void): void {
+  attempt<T>(step: () => T): T {
     this.#undos = [];
     try {
-      step();
+      return step();
     } catch (cause) {
       for (const undo of this.#undos.reverse()) undo();
       throw cause;

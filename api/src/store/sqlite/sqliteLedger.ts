@@ -28,15 +28,20 @@ import { KEEP_ROW, readRow, ROW_COLUMNS, storedRow } from "../wineRows.ts";
 /** Opens a cellar's ledger in SQLite for one transaction. All ledgers share prepared statements. */
 export function sqliteLedgers(database: Database, epoch: string): (cellarId: string) => Ledger {
   const statements = prepare(database);
-  const attempt = database.transaction((step: () => void) => {
-    step();
-  });
-  return (cellarId) => new SqliteLedger({ statements, attempt, epoch, cellarId });
+  return (cellarId) => new SqliteLedger({ database, statements, epoch, cellarId });
 }
 
+interface Counters {
+  readonly seq: number;
+  readonly answers: number;
+}
+
+/** Records that were read. Rows and counters are written only at the end of an attempt. */
 class LedgerCache {
-  counter: number | undefined;
+  counters: Counters | undefined;
+  areCountersWritten = true;
   readonly rows = new Map<string, WineRow | undefined>();
+  readonly unwrittenRows = new Map<string, WineRow>();
   readonly places = new Map<string, PlaceRow | undefined>();
   readonly events = new Map<string, EventRow | undefined>();
   readonly wishes = new Map<string, WishRow | undefined>();
@@ -45,40 +50,46 @@ class LedgerCache {
 
 class SqliteLedger implements Ledger {
   readonly epoch: string;
+  readonly #database: Database;
   readonly #statements: Statements;
-  readonly #attempt: (step: () => void) => void;
   readonly #cellarId: string;
   #seen = new LedgerCache();
 
   constructor(opened: {
+    readonly database: Database;
     readonly statements: Statements;
-    readonly attempt: (step: () => void) => void;
     readonly epoch: string;
     readonly cellarId: string;
   }) {
     this.epoch = opened.epoch;
+    this.#database = opened.database;
     this.#statements = opened.statements;
-    this.#attempt = opened.attempt;
     this.#cellarId = opened.cellarId;
   }
 
   counter(): number {
-    this.#seen.counter ??= this.#requireCellar(this.#statements.counter.get(this.#cellarId));
-    return this.#seen.counter;
+    return this.#counters().seq;
   }
 
   nextSeq(): number {
-    const seq = this.#requireCellar(this.#statements.nextSeq.get(this.#cellarId));
-    this.#seen.counter = seq;
-    return seq;
+    const { seq, answers } = this.#counters();
+    this.#count({ seq: seq + 1, answers });
+    return seq + 1;
   }
 
-  #requireCellar(seq: number | undefined): number {
-    if (seq === undefined) throw new Error(`There is no cellar ${this.#cellarId}`);
-    return seq;
+  #counters(): Counters {
+    this.#seen.counters ??= this.#statements.counters.get(this.#cellarId);
+    if (!this.#seen.counters) throw new Error(`There is no cellar ${this.#cellarId}`);
+    return this.#seen.counters;
+  }
+
+  #count(counters: Counters): void {
+    this.#seen.counters = counters;
+    this.#seen.areCountersWritten = false;
   }
 
   holds(): Holdings {
+    this.#writeRows();
     return this.#statements.holds.get(this.#cellarId) ?? { wines: 0, text: 0 };
   }
 
@@ -90,8 +101,8 @@ class SqliteLedger implements Ledger {
   }
 
   keepRow(row: WineRow): void {
-    this.#statements.keepRow.run(storedRow(row));
     this.#seen.rows.set(row.id, row);
+    this.#seen.unwrittenRows.set(row.id, row);
   }
 
   place(placeId: string): PlaceRow | undefined {
@@ -155,6 +166,7 @@ class SqliteLedger implements Ledger {
   }
 
   bottleIdTaken(bottleId: string): boolean {
+    this.#writeRows();
     return this.#statements.bottleId.get(this.#cellarId, bottleId) !== undefined;
   }
 
@@ -179,13 +191,10 @@ class SqliteLedger implements Ledger {
     keepResult.run(this.#cellarId, key, fingerprint, body, verdictText, answerNo);
   }
 
-  /**
-   * Returns the number for the next stored answer. Drops the oldest answer if too many are stored.
-   */
   #nextAnswerNo(): number {
-    const answerNo = this.#statements.countAnswer.get(this.#cellarId) ?? 0;
-    this.#statements.dropAnswer.run(this.#cellarId, answerNo - ANSWERS_KEPT);
-    return answerNo;
+    const { seq, answers } = this.#counters();
+    this.#count({ seq, answers: answers + 1 });
+    return answers + 1;
   }
 
   device(deviceId: string): DeviceRecord | undefined {
@@ -209,14 +218,33 @@ class SqliteLedger implements Ledger {
     this.#statements.dropOpKeys.run(this.#cellarId, deviceId, opNo);
   }
 
-  attempt(step: () => void): void {
+  attempt<T>(step: () => T): T {
     try {
-      this.#attempt(step);
+      return this.#database.transaction(() => {
+        const result = step();
+        this.#writeRows();
+        this.#writeCounters();
+        return result;
+      })();
     } catch (cause) {
       // The cache is cleared, because it contains undone writes.
       this.#seen = new LedgerCache();
       throw cause;
     }
+  }
+
+  #writeRows(): void {
+    const { unwrittenRows } = this.#seen;
+    for (const row of unwrittenRows.values()) this.#statements.keepRow.run(storedRow(row));
+    unwrittenRows.clear();
+  }
+
+  #writeCounters(): void {
+    if (this.#seen.areCountersWritten) return;
+    const { seq, answers } = this.#counters();
+    this.#statements.keepCounters.run(seq, answers, this.#cellarId);
+    this.#statements.dropAnswers.run(this.#cellarId, answers - ANSWERS_KEPT);
+    this.#seen.areCountersWritten = true;
   }
 
   isStoreFailure(cause: unknown): boolean {
@@ -239,10 +267,10 @@ type Statements = ReturnType<typeof prepare>;
 
 function prepare(database: Database) {
   return {
-    counter: database.prepare<[string], number>("SELECT seq FROM cellars WHERE id = ?").pluck(),
-    nextSeq: database
-      .prepare<[string], number>("UPDATE cellars SET seq = seq + 1 WHERE id = ? RETURNING seq")
-      .pluck(),
+    counters: database.prepare<[string], Counters>("SELECT seq, answers FROM cellars WHERE id = ?"),
+    keepCounters: database.prepare<[number, number, string]>(
+      "UPDATE cellars SET seq = ?, answers = ? WHERE id = ?",
+    ),
     holds: database.prepare<[string], Holdings>(
       "SELECT wine_count AS wines, wine_text AS text FROM cellars WHERE id = ?",
     ),
@@ -285,14 +313,9 @@ function prepare(database: Database) {
     result: database.prepare<[string, string], StoredColumns>(
       "SELECT fingerprint, body, verdict FROM results WHERE cellar_id = ? AND key = ?",
     ),
-    countAnswer: database
-      .prepare<[string], number>(
-        "UPDATE cellars SET answers = answers + 1 WHERE id = ? RETURNING answers",
-      )
-      .pluck(),
-    dropAnswer: database.prepare<[string, number]>(
+    dropAnswers: database.prepare<[string, number]>(
       `UPDATE results INDEXED BY results_by_answer SET body = NULL, answer_no = NULL
-       WHERE cellar_id = ? AND answer_no = ?`,
+       WHERE cellar_id = ? AND answer_no <= ?`,
     ),
     keepResult: database.prepare<[string, string, string, string | null, string, number | null]>(
       `INSERT INTO results (cellar_id, key, fingerprint, body, verdict, answer_no)

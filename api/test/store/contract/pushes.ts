@@ -156,6 +156,32 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(verdictsOf(resumed)).toMatchObject([{ kind: "applied" }, { kind: "applied" }]);
     });
 
+    test("[P7] several changes of one wine before a failed op stay applied", async () => {
+      const cellar = await openCellar(open());
+      const device = cellar.device();
+      const { wineId, ...created } = create({ quantity: 1 });
+      await device.push([op(1, { ...created, wineId })]);
+      const broken = { kind: "archive", wineId } as const;
+      const decide: Decide = (change, facts) => ({
+        ...decideAt(NOW)(change, facts),
+        ...(change.kind === broken.kind && {
+          verdict() {
+            throw new Error("the cork broke");
+          },
+        }),
+      });
+
+      const stopped = await device.push(
+        [op(2, addOne(wineId)), op(3, addOne(wineId)), op(4, broken)],
+        { decide },
+      );
+
+      expect(stopped).toMatchObject({ kind: "done", since: 1, seq: 3, failure: { at: 2 } });
+      expect(rowsOf(stopped)).toMatchObject([{ quantity: 3, isArchived: false, seq: 3 }]);
+      expect(await cellar.wines()).toMatchObject([{ quantity: 3, isArchived: false }]);
+      expect(verdictsOf(await device.push([op(4, broken)]))).toMatchObject([{ seq: 4 }]);
+    });
+
     test("[P7] an op that fails halfway has no effect", async () => {
       const cellar = await openCellar(open());
       const device = cellar.device();
