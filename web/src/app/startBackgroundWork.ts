@@ -1,6 +1,7 @@
 import { areNotificationsNoted } from "../parts/notifications/notificationNote.ts";
 import { followAccountLanguage } from "../parts/page-language/followAccountLanguage.ts";
 import { untilIdle } from "../platform/untilIdle.ts";
+import { untilQuiet } from "../platform/untilQuiet.ts";
 import { fetchPart } from "../ui/loading/fetchPart.ts";
 import { signalPrefetched } from "../ui/loading/prefetched.ts";
 import { loadWineCommands } from "../engine/index.ts";
@@ -14,6 +15,7 @@ import { showNewsOfMembers } from "./showNewsOfMembers.ts";
  * other members, downloads for offline use, notifications, and the code of other pages.
  */
 export async function startBackgroundWork(): Promise<void> {
+  await untilQuiet();
   followAccountLanguage();
   showNewsOfMembers();
   showLosses();
@@ -46,6 +48,7 @@ interface Prefetchable {
 
 async function prefetchWhenIdle(...parts: readonly Prefetchable[]): Promise<void> {
   for (const part of parts) {
+    await untilQuiet();
     await untilIdle();
     await part.prefetch();
   }
