@@ -1,7 +1,7 @@
 import { type AttentionEntry, type Entries, newEntry, type OutboxEntry } from "../outbox/outbox.ts";
 import { renamed } from "../outbox/renamed.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
-import { deleteFromOutbox, putInOutbox, readOutbox, readSent } from "./outboxPages.ts";
+import { putInOutbox, readOutbox, readSent } from "./outboxPages.ts";
 import { renamePhotosOf } from "./photos/keepPhoto.ts";
 
 export function readEntries(cellar: CellarDatabase): Promise<Entries> {
@@ -34,7 +34,9 @@ export async function writeEntries(
   after: Entries,
 ): Promise<void> {
   const sent = difference(before.outbox, after.outbox);
-  if (sent.gone.length > 0) await deleteFromOutbox(cellar, sent.gone);
+  if (sent.gone.length > 0) {
+    await cellar.outbox.bulkDelete(sent.gone.map(({ position }) => position));
+  }
   await putInOutbox(cellar, sent.changed);
 
   const needing = difference(before.attention, after.attention);

@@ -43,24 +43,7 @@ export async function putInOutbox(
   { outbox }: CellarDatabase,
   entries: readonly OutboxEntry[],
 ): Promise<void> {
-  const puts: PromiseLike<unknown>[] = [];
   for (let from = 0; from < entries.length; from += WRITE_AT_ONCE) {
-    puts.push(outbox.bulkPut(entries.slice(from, from + WRITE_AT_ONCE)));
+    await outbox.bulkPut(entries.slice(from, from + WRITE_AT_ONCE));
   }
-  await Promise.all(puts);
-}
-
-/**
- * Deletes entries of the outbox. Many entries are deleted as one range, which is faster, if there are
- * no other entries between them. Call inside one transaction.
- */
-export async function deleteFromOutbox(
-  { outbox }: CellarDatabase,
-  entries: readonly OutboxEntry[],
-): Promise<void> {
-  const positions = entries.map(({ position }) => position);
-  const [first, last] = [Math.min(...positions), Math.max(...positions)];
-  const range = outbox.where("position").between(first, last, true, true);
-  const areTogether = entries.length > WRITE_AT_ONCE && (await range.count()) === entries.length;
-  await (areTogether ? range.delete() : outbox.bulkDelete(positions));
 }

@@ -51,16 +51,10 @@ function changedIn(
 function keysIn(tree: IntervalTree): TableKeys {
   const keys = new Set<IndexableType>();
   for (const { from, to } of rangesIn(tree)) {
-    if (from === to) keys.add(from);
-    else if (isPosition(from) && isPosition(to))
-      for (let at = from; at <= to; at += 1) keys.add(at);
-    else return "all";
+    if (from !== to) return "all";
+    keys.add(from);
   }
   return keys;
-}
-
-function isPosition(key: IndexableType): key is number {
-  return Number.isSafeInteger(key);
 }
 
 /**
