@@ -58,9 +58,7 @@ const GroupedGrid = onDemand(async () => (await import("./cards/GroupedGrid.tsx"
 
 const FinishedWines = onDemand(async () => (await import("./FinishedWines.tsx")).FinishedWines);
 
-const PrintedList = afterMainContent(
-  async () => (await import("./PrintedList.tsx")).PrintedList,
-);
+const PrintedList = afterMainContent(async () => (await import("./PrintedList.tsx")).PrintedList);
 const Selecting = afterMainContent(
   async () => (await import("./selection/Selecting.tsx")).Selecting,
 );
