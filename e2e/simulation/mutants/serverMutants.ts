@@ -68,8 +68,9 @@ export const serverMutants: readonly Mutant[] = [
     name: "batch goes on behind a failure",
     rule: "P7",
     file: APPLY_BATCH,
-    text: "failure = { at, cause };\n      break;",
-    becomes: "failure = { at, cause };",
+    text: "return { results, failure: { at, cause } };\n    }\n  }\n  return { results };",
+    becomes:
+      "Object.assign(batch, { failure: { at, cause } });\n    }\n  }\n  return { results, failure: batch.failure };",
   },
   {
     name: "a full disk blames a change",
@@ -203,9 +204,9 @@ export const serverMutants: readonly Mutant[] = [
     name: "a failure is stored",
     rule: "I4",
     file: APPLY_BATCH,
-    text: "failure = { at, cause };",
+    text: "return { results, failure: { at, cause } };",
     becomes:
-      'failure = { at, cause };\n      const refusal = { code: "internal", error: "" };\n      if (submission.key !== undefined)\n        ledger.keepResult(submission.key, { fingerprint: submission.fingerprint, answer: undefined, verdict: { kind: "refused", refusal } });',
+      'const refusal = { code: "internal", error: "" };\n      if (submission.key !== undefined)\n        ledger.keepResult(submission.key, { fingerprint: submission.fingerprint, answer: undefined, verdict: { kind: "refused", refusal } });\n      return { results, failure: { at, cause } };',
   },
   {
     name: "results forgotten before they are seen",
