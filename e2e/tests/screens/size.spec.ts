@@ -7,7 +7,7 @@ import { expect, test } from "../../fixtures/test.ts";
 
 const ASSETS = fileURLToPath(new URL("../../../web/dist/assets/", import.meta.url));
 
-// Current sizes: 189.9 kB of scripts for the collection and 29.9 kB of styles.
+// Current sizes: 188.0 kB of scripts for the collection and 29.9 kB of styles.
 const SCRIPTS_BYTES_MAX = 190_000;
 const SCRIPTS_MAX = 6;
 const LOGIN_SCRIPTS_BYTES_MAX = 140_000;

@@ -33,6 +33,7 @@ import { useMainContentSignal } from "../../ui/loading/mainContent.ts";
 import { onDemand } from "../../ui/loading/onDemand.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
 import classes from "./CollectionPage.module.css";
+import { PrintedList } from "./PrintedList.tsx";
 import { useCollectionView } from "./view/collectionView.ts";
 import { useKnownPlacement } from "./view/knownPlacement.ts";
 import { useFilterData } from "./view/useFilterData.ts";
@@ -58,7 +59,6 @@ const GroupedGrid = onDemand(async () => (await import("./cards/GroupedGrid.tsx"
 
 const FinishedWines = onDemand(async () => (await import("./FinishedWines.tsx")).FinishedWines);
 
-const PrintedList = afterMainContent(async () => (await import("./PrintedList.tsx")).PrintedList);
 const Selecting = afterMainContent(
   async () => (await import("./selection/Selecting.tsx")).Selecting,
 );
