@@ -1,11 +1,10 @@
 /**
  * `npm run bench:sync` measures the app's store, live view and sync engine in Chromium against the
  * built server, and writes the results into docs/benchmarks.md. Compares the app with a minimal
- * implementation, RxDB and WatermelonDB. `-- --parts live,tap` measures only these parts. `--sizes 10000`
- * sets the number of wines, and `--rounds 5` the number of rounds. `--no-peer` omits the other
- * libraries.
- * `--backend sqlite` uses Chromium's other storage backend for IndexedDB. `--dry` only prints the
- * results.
+ * implementation, RxDB and WatermelonDB. `-- --parts live,tap` measures only these parts.
+ * `--sizes 10000` sets the number of wines, and `--rounds 5` the number of rounds. `--no-peer`
+ * omits the other libraries. `--backend sqlite` uses Chromium's other storage backend for
+ * IndexedDB. `--dry` only prints the results.
  */
 import { parseArgs } from "node:util";
 import { cellarServer } from "../fixtures/servers/server.ts";

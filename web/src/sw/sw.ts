@@ -36,13 +36,12 @@ const skipWaitingSchema = z.object({ type: z.literal("SKIP_WAITING") });
 precache(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
-// Requests of the API do not start the worker. A new version activates only when the old worker is
-// idle.
+// API requests do not reach the worker, because a new version activates only when the old worker is
+// idle. Without the route the app works too.
 self.addEventListener("install", (event) => {
   if (!isRoutable(event)) return;
-  event.waitUntil(
-    event.addRoutes({ condition: { urlPattern: `${base}api/*` }, source: "network" }),
-  );
+  const route = { condition: { urlPattern: `${base}api/*` }, source: "network" } as const;
+  event.waitUntil(event.addRoutes(route).catch(reportError));
 });
 
 self.addEventListener("activate", (event) => {

@@ -57,9 +57,7 @@ test("[O2] the changes of the next push get their numbers while a full push is s
 }) => {
   server.stock({ id: id(1), quantity: 0 });
   await drained();
-  await cellar.outbox.bulkAdd(
-    Array.from({ length: 40 }, () => newEntry(putIn(1), { opId: crypto.randomUUID(), now: 0 })),
-  );
+  await queueAdditions(cellar, 40);
   const asBefore = { ...server };
   server.push = async (request) => {
     await vi.waitFor(async () => {
@@ -121,9 +119,7 @@ test("[O2] an unanswered push is repeated in smaller parts with unchanged op num
 }) => {
   server.stock({ id: id(1), quantity: 0 });
   await drained();
-  await cellar.outbox.bulkAdd(
-    Array.from({ length: 40 }, () => newEntry(putIn(1), { opId: crypto.randomUUID(), now: 0 })),
-  );
+  await queueAdditions(cellar, 40);
   const asBefore = { ...server };
   const sent: Op[][] = [];
   server.push = async (request) => {
@@ -453,4 +449,10 @@ test("edits of different fields on two devices both stay", async ({ device }) =>
 
 function edit({ cellar, context }: DrainingDevice, seen: Wine, values: object) {
   return editWine(cellar, { seen, body: { ...aBody(), ...values }, photo: undefined }, context());
+}
+
+async function queueAdditions({ outbox }: DrainingDevice["cellar"], count: number): Promise<void> {
+  await outbox.bulkAdd(
+    Array.from({ length: count }, () => newEntry(putIn(1), { opId: crypto.randomUUID(), now: 0 })),
+  );
 }

@@ -30,8 +30,9 @@ export function UpdatePrompt() {
 }
 
 /**
- * The function that activates a waiting version. Undefined until other pages are prefetched. If a request reaches the old service worker while Chromium
- * stops it, the new one waits until the old one was idle for 30 s.
+ * The function that activates a waiting version. Undefined until other pages are prefetched: if a
+ * request reaches the old service worker while Chromium stops it, Chromium activates the new one
+ * only after the old one was idle for 30 s.
  */
 function useWaitingVersion(): (() => void) | undefined {
   const [takeOver, setTakeOver] = useState<() => void>();
