@@ -73,6 +73,9 @@ const closeButtonProps = { "aria-label": i18n._("Close"), size: "var(--target)",
 /** Attributes of a dialog's parts. The role removes its header from the page's landmarks. */
 const attributes = { header: { role: "presentation" } };
 
+/** Place of a button's loader. Without animations, Mantine leaves out its transform. */
+const CENTERED = { transform: "translate(-50%,-50%)" };
+
 export const theme = createTheme({
   colors: palette,
   primaryColor: "burgundy",
@@ -112,6 +115,7 @@ export const theme = createTheme({
     ActionIcon: {
       defaultProps: { variant: "subtle", color: "gray", radius: "md" },
       vars: () => ({ root: { "--ai-size": "var(--target)" } }),
+      styles: { loader: CENTERED },
     },
     Alert: {
       defaultProps: { radius: "md" },
@@ -129,6 +133,7 @@ export const theme = createTheme({
     Button: {
       defaultProps: { radius: "md", size: "md" },
       vars: () => ({ root: { "--button-height": "var(--target)" } }),
+      styles: { loader: CENTERED },
     },
     Drawer: {
       defaultProps: { closeButtonProps, attributes },
